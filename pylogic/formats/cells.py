@@ -11,8 +11,6 @@ from pylogic.formats.diagram import Source
 from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS, SEGMENTS
 
-WORD = r"\S+"
-"""The pattern of words between blanks."""
 N = "[0-9]{1,9}"
 """The pattern of a number."""
 SIGNS: Mapping[str, Mapping[str, str]] = {
@@ -37,8 +35,8 @@ class Token(NamedTuple):
     text: str
     at: int
 
-    def split(self, pattern: str) -> list[Token]:
-        """Return the parts of the text that match a pattern, each with its index."""
+    def split(self, pattern: str = r"\S+") -> list[Token]:
+        """Return the parts of the text that match a pattern, or its words, with their indices."""
         return [Token(m[0], self.at + m.start()) for m in re.finditer(pattern, self.text)]
 
 
@@ -58,10 +56,13 @@ def place_cells(
     return {(r, c): token for r, row in enumerate(table, 1) for c, token in enumerate(row, 1)}
 
 
-def show_things(cell: Place, match: re.Match[str]) -> Iterator[tuple[str, Any, Any]]:
+def show_things(
+    cell: Place, match: re.Match[str], operation: str
+) -> Iterator[tuple[str, Any, Any]]:
     """Yield the kind, the place and the value of each thing that a cell shows.
 
-    The groups of its pattern are called as kinds, or as parts of their values in SIGNS.
+    The groups of its pattern are called as kinds, or as parts of their values. A target without an
+    operation has the given one.
     """
     row, col = cell
     for kind, text in match.groupdict().items():
@@ -72,7 +73,7 @@ def show_things(cell: Place, match: re.Match[str]) -> Iterator[tuple[str, Any, A
         elif kind == "numbers":
             yield from ((kind, (row, col, k), int(n)) for k, n in enumerate(text.split(":"), 1))
         elif kind == "target":
-            yield kind, cell, (_OPERATIONS.get(match["operation"], ""), int(text))
+            yield kind, cell, (_OPERATIONS.get(match["operation"], operation), int(text))
         elif kind == "arrow":
             yield kind, cell, (SIGNS["way"][match["way"]], int(text))
         elif kind in ("down", "across"):

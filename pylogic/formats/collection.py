@@ -135,8 +135,7 @@ def split_lines(text: str) -> list[Line]:
     it, and text behind it is dropped. "# from LINK" is a remark, "#1 LINK" has a name.
     """
     if "<opensudoku" in text:
-        games = ((text.count("\n", 0, m.start()) + 1, m[1]) for m in _GAME.finditer(text))
-        return [Line(at, game, "", game) for at, game in games]
+        text = "\n".join(_GAME.findall(text))
     # The lines behind a grid keep their numbers.
     text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
     lines: list[Line] = []

@@ -14,10 +14,10 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.cells import WORD, N, Token, place_cells, show_things
+from pylogic.formats.cells import N, Token, place_cells, show_things
 from pylogic.formats.diagram import (
     ALL,
     FIRST,
@@ -90,6 +90,7 @@ def matches(text: str) -> bool:
 
 # ---- The text of an entry ---------------------------------------------------------------------
 
+Rows = list[Sequence[Token]]
 _Cells = Mapping[Place, Token]
 EMPTY = ("-", ".")
 """The words of empty cells."""
@@ -102,16 +103,6 @@ GRIDS = ("problem", "areas", "solution")
 LABELS = {"clabels": ("top", "bottom"), "rlabels": ("left", "right")}
 """The sections of numbers beside the board: a row for each side, or for all K-th numbers."""
 _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
-
-
-class Sheet(NamedTuple):
-    """A puzzle's text taken apart; `read_sheet` takes the parts that the puzzle needs."""
-
-    source: Source
-    words: dict[str, Token]
-    """{word: the value behind it}."""
-    sections: dict[str, list[Sequence[Token]]]
-    """{name: rows of words}, for names of GRIDS and LABELS."""
 
 
 def list_parts(kinds: Set[str]) -> list[str]:
@@ -143,14 +134,14 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     source = Source(f"{problem}\n{solution or ''}", source.name)
-    lines = [line.split(WORD) for line in Token(source.text, 0).split(".*\\S.*")]
+    lines = [line.split() for line in Token(source.text, 0).split(".*\\S.*")]
     split = sum(line[0].at < len(problem) for line in lines)
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
     rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
     kinds, parts = games[0].kinds, list_parts(games[0].kinds)
-    sections: dict[str, list[Sequence[Token]]] = {"solution": [*answer[1:]]}
+    sections: dict[str, Rows] = {"solution": [*answer[1:]]}
     if "runs" in parts:
         for section, runs in (("clabels", tables[:cols]), ("rlabels", tables[cols:])):
             sections[section] = [*zip_longest(*runs, fillvalue=Token("-", 0))]
@@ -163,8 +154,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     sections |= dict(zip(names, ([*tables[:height]], [*tables[height:]]), strict=False))
     more = ["diagonals" if word == "D" else word for word, _ in first[3:]]
     headings = ["rows", "cols", "max" if "bottom" in parts else "stars", *more]
-    sheet = Sheet(source, dict(zip(headings, first, strict=False)), sections)
-    return read_sheet(sheet, games[0])
+    return read_sheet(source, dict(zip(headings, first, strict=False)), sections, games[0])
 
 
 # ---- The words of cells ----------------------------------------------------------------------
@@ -206,7 +196,7 @@ _SOLUTION: _Forms = {
 
 
 def _read_cells(
-    source: Source, size: Place, cells: _Cells, kinds: Iterable[str], forms: _Forms
+    source: Source, size: Place, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
 ) -> dict[str, dict[Any, Any]]:
     """Return {kind: {place: value}} of the things that cells show, by the first form that fits.
 
@@ -214,12 +204,11 @@ def _read_cells(
     raise ProgramError.
     """
     contents: dict[str, dict[Any, Any]] = {}
-    own = [forms[kind] for kind in forms if kind in kinds]
-    expected = ", ".join(words for words, _ in own)
+    expected = ", ".join(words for words, _ in forms)
     inner = {(*cell, side) for cell, side, _ in list_neighbours(*size)}
     for cell, (word, at) in cells.items():
-        match = next((m for _, pattern in own if (m := re.fullmatch(pattern, word))), None)
-        things = list(show_things(cell, match)) if match else []
+        match = next((m for _, pattern in forms if (m := re.fullmatch(pattern, word))), None)
+        things = list(show_things(cell, match, usual)) if match else []
         edges = {place for kind, place, _ in things if kind in ("link", "links")}
         if match is None or edges - inner:
             source.fail(f"expected {expected} or - instead of {word!r}", at)
@@ -232,13 +221,16 @@ def _read_cells(
 # ---- Problems and solutions ------------------------------------------------------------------
 
 
-def read_sheet(sheet: Sheet, game: Game) -> ReadResult:
-    """Return the board of a sheet, as a game's kinds and style demand; other parts are losses.
+def read_sheet(
+    source: Source, words: dict[str, Token], sections: dict[str, Rows], game: Game
+) -> ReadResult:
+    """Return the board of a text by its {word: value behind it} and its {section: rows of words}.
 
-    Without the word `max` the highest number follows from a complete solution, or is the number of
-    rows; without `stars` their count follows from the solution. ProgramError: a mistake.
+    The game's kinds and style tell which words and sections are needed, of SIZES, GRIDS, LABELS and
+    a few more; others are losses. Without the word `max` the highest number follows from a complete
+    solution, or is the number of rows; without `stars` their count follows from the solution.
+    ProgramError: a mistake.
     """
-    source, words, sections = sheet
 
     def take_cells(section: str, height: int, width: int) -> _Cells:
         """Take a section of this size; return {(row, column): word}, {} without the section."""
@@ -319,12 +311,10 @@ def _read_problem(
         filled = results
     shown = kinds | ({"number"} if "solution" in kinds else set())
     alone = [kind for kind in _ALONE if kind in shown][:1]
-    size = board.rows, board.cols
-    contents = _read_cells(source, size, filled, alone or shown, _PROBLEM)
+    forms = [form for kind, form in _PROBLEM.items() if kind in (alone or shown)]
     usual = "add" if {"area", "boxes"} & kinds else "any"
-    targets = contents.get("target", {}).items()
-    contents["target"] = {cell: (how or usual, result) for cell, (how, result) in targets}
-    return board.add(contents)
+    size = board.rows, board.cols
+    return board.add(_read_cells(source, size, filled, forms, usual))
 
 
 def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -> Diagram:
@@ -344,7 +334,8 @@ def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -
     if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
         given = {**board["block"], **board["object"], **board["number"]}
         cells = {cell: token for cell, token in cells.items() if cell not in given}
-    contents = _read_cells(source, size, cells, game.kinds, _SOLUTION)
+    forms = [form for kind, form in _SOLUTION.items() if kind in game.kinds]
+    contents = _read_cells(source, size, cells, forms)
     loop: set[Edge] = set()
     for row, col in contents.pop("inside", {}):  # an edge between two such cells is removed again
         loop ^= {canonical_edge(row, col, side) for side in ALL}

@@ -1,18 +1,12 @@
 """Texts as janko.at publishes them: words and values, then sections of rows; they are only read.
 
 begin, `puzzle NAME`, `size N` or `rows N` and `cols N`, then [problem], [areas], [clabels],
-[rlabels], [solution], [moves], and end; headings with brackets or without. The sections are the
-parts of a sheet of `corpus`. The sources are
-
-- for words and sections, with the number of their rows and columns, the parser of these texts in
-  the public repository tkoz0/janko.at-puzzle-scraping: row K of [clabels] holds the K-th number of
-  all columns, row K of [rlabels] that of all rows; patternx and patterny are a box's size
-- for the cells, the public data set SmilingWayne/puzzlekit-dataset, which holds them unchanged, and
-  its crawlers: [clabels] of heights are a row of numbers above and one below, [rlabels] a row of
-  those left and of those right; `diagonals` adds both diagonals
-
-`max` (the highest number) and `stars` (in each line) stand in texts of our own, if a puzzle needs
-them; in published texts they follow from the solution. The reader skips the author, the looks and
+[rlabels], [solution], [moves], and end; headings with brackets or without. `corpus` reads the
+sections. Row K of [clabels] holds the K-th number of all columns, row K of [rlabels] that of all
+rows; of heights these rows are the numbers above and below, left and right. patternx and patterny
+are a box's size, `diagonals` adds both diagonals; `max` (the highest number) and `stars` (in each
+line) stand in texts of our own. The sources are the parser tkoz0/janko.at-puzzle-scraping and the
+data set SmilingWayne/puzzlekit-dataset, both public. The reader skips the author, the looks and
 [moves], somebody's way to solve the puzzle; all other unknown content becomes a loss.
 """
 
@@ -22,8 +16,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pylogic.formats.cells import WORD, Token
-from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Sheet, read_sheet
+from pylogic.formats.cells import Token
+from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Rows, read_sheet
 from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
 
 _ASIDE = "begin author solver source info unit title mail pid depth"
@@ -51,14 +45,14 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if game is None:
         return ReadResult(None, name, (UNKNOWN.format(name=name),))
     words: dict[str, Token] = {}
-    sections: dict[str, list[Sequence[Token]]] = {}
+    sections: dict[str, Rows] = {}
     lost: list[str] = []
     section: str | None = None
     page = _SCRIPT.search(source.text)  # a page has the text in a script
     begin, end = page.span(1) if page else (0, len(source.text))
     for match in re.compile(r"(?m)^[^\S\n]*[^\s;].*").finditer(source.text, begin, end):
         line = match[0].strip()
-        tokens = Token(match[0], match.start()).split(WORD)
+        tokens = Token(match[0], match.start()).split()
         word = tokens[0].text.lower()
         if heading := _HEADING.fullmatch(line.lower()):
             section = heading[1] or heading[2]
@@ -76,7 +70,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         elif word not in _ASIDE.split() and section is None:
             lost.append(f"the line {shorten(line)!r}")
     words.pop("puzzle", None)
-    result = read_sheet(Sheet(source, words, sections), game)
+    result = read_sheet(source, words, sections, game)
     return replace(result, game=name, lost=(*lost, *result.lost))
 
 

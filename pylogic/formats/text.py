@@ -30,7 +30,6 @@ from pylogic.formats.diagram import (
     ReadResult,
     Source,
     list_neighbours,
-    place_on_whole_board,
     renumber_areas,
 )
 from pylogic.rules.lexical import is_number
@@ -115,7 +114,7 @@ _WORDS = re.compile(
 )
 """A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
-_CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
+_CLAIM = re.compile(r"[a-z]+: (?:no|[0-9]+) answers?\b.*")
 
 
 @dataclass
@@ -153,16 +152,14 @@ class Block:
             self.put("links", edge, 2)
 
 
-def _split_boards(text: str) -> tuple[list[list[Token]], list[Token]]:
-    """Return the lines of each board in a text, and all lines except comments.
+def _split_boards(text: str) -> list[list[Token]]:
+    """Return the lines of each board in a text; a blank line or a title begins the next board.
 
-    A blank line or a title begins the next board. Captions, remarks, and figures of a search
-    belong to no board.
+    Comments, captions, remarks, and figures of a search belong to no board.
     """
     boards: list[list[Token]] = [[]]
-    lines = Token(text, 0).split(r"(?m)^(?!%).*")
     is_over = False  # figures of the search follow a verb's claim
-    for line in lines:
+    for line in Token(text, 0).split(r"(?m)^(?!%).*"):
         words = line.text.strip()
         is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
         if boards[-1] and (not words or _TITLE.fullmatch(words)):
@@ -173,7 +170,7 @@ def _split_boards(text: str) -> tuple[list[list[Token]], list[Token]]:
         is_caption = _WORDS.fullmatch(words) or (is_free and _SENTENCE.fullmatch(words))
         if words and not is_over and not is_caption:
             boards[-1].append(line)
-    return [board for board in boards if board], lines
+    return [board for board in boards if board]
 
 
 def _read_blocks(source: Source) -> Iterator[Block]:
@@ -181,12 +178,11 @@ def _read_blocks(source: Source) -> Iterator[Block]:
 
     ProgramError: a board has lines of an unknown form, or the text claims several answers.
     """
-    boards, lines = _split_boards(source.text)
-    is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in lines)
-    for text, at in lines:
-        claim = _CLAIM.fullmatch(text.rstrip())
-        if claim and claim[1] not in ("no", "1"):
-            source.fail(f"{claim[1]} answers are drawn here: leave one, without this line", at)
+    for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
+        words = f"{claim[1]} answers are drawn here: leave one, without this line"
+        source.fail(words, claim.start())
+    boards = _split_boards(source.text)
+    is_separated = re.search(r"(?m)^(?!%).*(?:[,;|]|\S[^\S\n]+\S)", source.text)
     for board in boards:
         yield _read_block(source, board, _SEPARATED if is_separated else r"\S")
 
@@ -205,10 +201,10 @@ def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
     rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text)]
     first = rules[0] + 1 if rules else 0
     last = rules[1] if len(rules) > 1 else len(lines)
-    parts = ((_FIELDS.fullmatch(text), at) for text, at in lines)
-    fields = [
-        [Token(m[k] or "", at + max(m.start(k), 0)) for k in (1, 2, 3)] for m, at in parts if m
-    ]
+    fields: list[list[Token]] = []
+    for text, at in lines:
+        if m := _FIELDS.fullmatch(text):
+            fields.append([Token(m[k] or "", at + max(m.start(k), 0)) for k in (1, 2, 3)])
     cells = [middle for _, middle, _ in fields[first:last]]
     if cells[2:] and all(_LATTICE.fullmatch(line.text) for line in cells[:3:2]):
         rows = _read_lattice(block, cells)
@@ -216,15 +212,12 @@ def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
         rows = _read_rows(block, cells, pattern)
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
+    margins = [[part.split(_SEPARATED) for part in parts] for parts in fields]
     beside: dict[tuple[str, int], list[Token]] = {}
     for r, index in enumerate(rows, 1):
-        beside["left", r], _, beside["right", r] = (
-            part.split(_SEPARATED) for part in fields[first + index]
-        )
-    for side, group in (("top", fields[: max(0, first - 1)]), ("bottom", fields[last + 1 :])):
-        for c, column in enumerate(
-            zip_longest(*(middle.split(_SEPARATED) for _, middle, _ in group)), 1
-        ):
+        beside["left", r], _, beside["right", r] = margins[first + index]
+    for side, group in (("top", margins[: max(0, first - 1)]), ("bottom", margins[last + 1 :])):
+        for c, column in enumerate(zip_longest(*(middle for _, middle, _ in group)), 1):
             tokens = beside[side, c] = [token for token in column if token]
             while side == "top" and tokens and tokens[0].text in "-.":  # they reach the cells
                 del tokens[0]
@@ -324,7 +317,7 @@ def matches(text: str) -> bool:
     """
     signs = re.escape(EMPTY + "#█?+=*^@:\\/()%,;|")
     row = re.compile(rf"(?:[\s0-9a-zA-Z{signs}]|[<>](?![a-zA-Z/]))*")
-    boards, _ = _split_boards(_normalize_rows(text))
+    boards = _split_boards(_normalize_rows(text))
     return all(row.fullmatch(line.text) for lines in boards for line in lines)
 
 
@@ -357,9 +350,9 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
         for row, cells in enumerate(piece.split("/"), 1):
             columns = (column for column, sign in enumerate(cells, 1) if sign != ".")
             pieces |= {(number, row, column): True for column in columns}
-    count = source.parse_number(figures[0][1], figures[0].start(1)) if len(figures) == 1 else None
-    diagram = diagram.put(count=place_on_whole_board(count), piece=pieces)
-    return ReadResult(diagram, LINE if len(line) == _LINE else None)
+    for figure in figures if len(figures) == 1 else ():
+        diagram = diagram.put(count={(): source.parse_number(figure[1], figure.start(1))})
+    return ReadResult(diagram.put(piece=pieces), LINE if len(line) == _LINE else None)
 
 
 def _read_board(boards: Sequence[Block]) -> Diagram:
@@ -378,6 +371,7 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
             source.fail(f"{words}, and one of cages below the line {_CAGES}:", block.rows[0][0].at)
         titles.remove(block.title)
     tables = [place_cells(source, block.rows, (rows, cols), block.title) for block in boards]
+    usual = "add" if _CAGES not in titles else "any"  # on a board with cages a result is a sum
     looks: list[Token] = []
     for cell, (text, at) in tables[0].items():
         match = _CELL.fullmatch(text)
@@ -387,7 +381,7 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
             continue
         starts = [match.start(group) for group in ("look", "colour") if match[group]]
         looks += [Token(text[start:], at + start) for start in starts]
-        for kind, place, value in show_things(cell, match):
+        for kind, place, value in show_things(cell, match, usual):
             board.put(kind, place, value)
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
@@ -415,9 +409,6 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
         if cell in areas and other in areas
     ):
         things.pop("area", None)  # such areas follow from the numbers
-    usual = "add" if "cage" in things else "any"  # on a board with cages a result is a sum
-    targets = things.get("target", {}).items()
-    things["target"] = {cell: (how or usual, number) for cell, (how, number) in targets}
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
