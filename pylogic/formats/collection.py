@@ -35,15 +35,12 @@ _GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)
 """A Sudoku of nine rows below a heading, as in the files of Project Euler."""
 _GAME = re.compile(r"""<game\b[^>]*\bdata=["']([0-9.]{81})["']""")
 """A Sudoku in a file of OpenSudoku."""
-_FIRST_LINES = 20
-"""The count of lines that decide a file's format: a list may have a million lines."""
 
 
 class Line(NamedTuple):
-    """A line of a list, stripped, with the name and the puzzle in it, each "" if it has none."""
+    """A line of a list: its number, its text, and the name and the puzzle in it, "" for none."""
 
     at: int
-    """The number of the line in its file, from 1."""
     text: str
     name: str
     puzzle: str
@@ -108,7 +105,8 @@ def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
     if not puzzles or tatham.is_saved(lines[0].text):
         return {}
     if not lines[0].puzzle:
-        name = formats.detect("\n".join(line.text for line in lines[:_FIRST_LINES]))
+        # A list may have a million lines: the first ones decide the format of another text.
+        name = formats.detect("\n".join(line.text for line in lines[:20]))
         detected = formats.lookup(name) if name else None
         if detected is not None and not (detected.is_inline or detected.is_loose):
             return {}

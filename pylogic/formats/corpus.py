@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import zip_longest
@@ -134,7 +135,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     source = Source(f"{problem}\n{solution or ''}", source.name)
-    lines = [line.split() for line in Token(source.text, 0).split(".*\\S.*")]
+    lines = [words for line in Token(source.text, 0).split(".+") if (words := line.split())]
     split = sum(line[0].at < len(problem) for line in lines)
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
@@ -144,6 +145,10 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     sections: dict[str, Rows] = {"solution": [*answer[1:]]}
     if "runs" in parts:
         for section, runs in (("clabels", tables[:cols]), ("rlabels", tables[cols:])):
+            if len(runs) * max(map(len, runs), default=0) > rows * cols:
+                source.fail(
+                    f"there are more numbers beside the board than {rows * cols} cells have"
+                )
             sections[section] = [*zip_longest(*runs, fillvalue=Token("-", 0))]
         tables = []
     for section, sides in LABELS.items():
@@ -246,15 +251,16 @@ def read_sheet(
         source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
     board = Diagram(*source.check_size(rows, cols))
     outside: dict[Beside, int] = {}
+    counts: Counter[tuple[str, int]] = Counter()
     for section, sides in LABELS.items():
         own = [side for side in sides if side in parts]
         depth = len(sections.get(section, ())) if "runs" in parts else len(own)
         numbers = take_cells(section, depth, len(board.lines(sides[:1]))) if depth else {}
         for (k, line), token in numbers.items():
-            side = own[k - 1] if own else sides[0]
+            end = (own[k - 1] if own else sides[0], line)
             if token.text not in EMPTY:
-                before = sum((side, line, n) in outside for n in range(1, k))
-                outside[side, line, before + 1] = source.parse_number(*token)
+                counts[end] += 1
+                outside[*end, counts[end]] = source.parse_number(*token)
     if "runs" in parts and not outside:
         source.fail("neither [clabels] nor [rlabels] tells any runs")
     more = "vertex" in kinds

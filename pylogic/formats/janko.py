@@ -20,7 +20,7 @@ from pylogic.formats.cells import Token
 from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Rows, read_sheet
 from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
 
-_ASIDE = "begin author solver source info unit title mail pid depth"
+_ASIDE = re.compile("begin|author|solver|source|info|unit|title|mail|pid|depth")
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
 _KNOWN = (*SIZES, "puzzle", "diagonals", "max", "stars")
 _HEADING = re.compile(r"\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels|moves|end)")
@@ -65,9 +65,9 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
             if word in words or not is_alone:
                 source.fail(f"expected one value behind `{word}`, and that once", tokens[0].at)
             words[word] = tokens[-1]
-        elif word not in _ASIDE.split() and section in (*GRIDS, *LABELS):
+        elif section in (*GRIDS, *LABELS) and not _ASIDE.fullmatch(word):
             sections.setdefault(section, []).append(tokens)
-        elif word not in _ASIDE.split() and section is None:
+        elif section is None and not _ASIDE.fullmatch(word):
             lost.append(f"the line {shorten(line)!r}")
     words.pop("puzzle", None)
     result = read_sheet(source, words, sections, game)

@@ -37,8 +37,7 @@ from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
 
 LINE, _LINE = "line", 81
-"""The puzzle's name for a board on one line, and the count of its characters; shorter lines are a
-row of a board."""
+"""The puzzle's name for a board on one line, and the count of its characters."""
 
 # ---- Texts that are a grid of another program ------------------------------------------------
 
@@ -190,8 +189,7 @@ def _read_blocks(source: Source) -> Iterator[Block]:
 def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
     """Return the board of some lines, perhaps below its title, with the texts beside it.
 
-    Cells between which there are no lines match the pattern. ProgramError: there are no cells, or
-    the lines have an unknown form.
+    The pattern finds the cells of a row without lines. ProgramError: there are no cells.
     """
     block = Block(source)
     if _TITLE.fullmatch(lines[0].text):
