@@ -140,22 +140,23 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
+    if answer and [word for word, _ in answer[0][:2]] != [word for word, _ in first[:2]]:
+        source.fail("the solution is one of another size", answer[0][0].at)
     rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
     kinds, parts = games[0].kinds, list_parts(games[0].kinds)
     sections: dict[str, Rows] = {"solution": [*answer[1:]]}
     if "runs" in parts:
         for section, runs in (("clabels", tables[:cols]), ("rlabels", tables[cols:])):
-            if len(runs) * max(map(len, runs), default=0) > rows * cols:
-                source.fail(
-                    f"there are more numbers beside the board than {rows * cols} cells have"
-                )
+            longest = max(map(len, runs), default=0)
+            if len(tables) != rows + cols or len(runs) * longest > rows * cols:
+                source.fail(f"expected {rows + cols} lines of numbers, as many as fit into cells")
             sections[section] = [*zip_longest(*runs, fillvalue=Token("-", 0))]
         tables = []
     for section, sides in LABELS.items():
         if count := sum(side in parts for side in sides):
             sections[section], tables = [*tables[:count]], tables[count:]
     height = rows + ("vertex" in kinds) if "areas" in parts else len(tables)
-    names = ("problem", "areas") if "cells" in parts or len(tables) > height else ("areas",)
+    names = ("areas",) if parts == ["areas"] and len(tables) <= height else GRIDS
     sections |= dict(zip(names, ([*tables[:height]], [*tables[height:]]), strict=False))
     more = ["diagonals" if word == "D" else word for word, _ in first[3:]]
     headings = ["rows", "cols", "max" if "bottom" in parts else "stars", *more]

@@ -277,18 +277,15 @@ def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[i
                 if not columns:
                     block.source.fail("expected a line below a cell", sign.at)
                 block.put_line("link", (len(rows), columns[0], "bottom"), sign)
-        elif has_links:
-            # A cross on a line is no cell: `-!-` replaces it until the cells are split.
-            row = re.sub("-[<>]-", "---", text.replace(LINKED["crossed"], "-!-"))
+        elif has_links or not _BOX_RULE.fullmatch(text):
             rows.append(index)
-            block.rows.append(Token(row, at).split(r"[^\s\-=!]+"))
+            if has_links:  # a cross on a line is no cell: `-!-` replaces it
+                text = re.sub("-[<>]-", "---", text.replace(LINKED["crossed"], "-!-"))
+            block.rows.append(Token(text, at).split(r"[^\s\-=!]+" if has_links else pattern))
             spans = [(cell.at - at, cell.at - at + len(cell.text)) for cell in block.rows[-1]]
-            for c, ((_, begin), (end, _)) in enumerate(pairwise(spans), 1):
-                sign = Token(row[begin:end].replace("-!-", " x "), at + begin)
+            for c, ((_, begin), (end, _)) in enumerate(pairwise(spans if has_links else ()), 1):
+                sign = Token(text[begin:end].replace("-!-", " x "), at + begin)
                 block.put_line("link", (len(rows), c, "right"), sign)
-        elif not _BOX_RULE.fullmatch(text):
-            rows.append(index)
-            block.rows.append(Token(text, at).split(pattern))
     return rows
 
 
@@ -375,7 +372,7 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
         match = _CELL.fullmatch(text)
         if match is None:
             rest = re.sub(_PREFIX, "", text, count=1)
-            source.parse_number(rest, at + len(text) - len(rest))  # it is no number
+            source.parse_number(rest, at + len(text) - len(rest))  # which fails
             continue
         starts = [match.start(group) for group in ("look", "colour") if match[group]]
         looks += [Token(text[start:], at + start) for start in starts]
