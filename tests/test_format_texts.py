@@ -88,8 +88,10 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
     told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
-    found = published.find_differences(puzzle.encoding, told, map(clingo.parse_term, atoms))
-    return ["no solution is published"] if found is None else [*found] or ["the published answer"]
+    phrases = published.find_differences(puzzle.encoding, told, map(clingo.parse_term, atoms))
+    if phrases is None:
+        return ["no solution is published"]
+    return [*phrases] or ["the published answer"]
 
 
 def result(header: str, text: str, load) -> list[str]:

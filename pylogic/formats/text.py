@@ -372,7 +372,7 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
         match = _CELL.fullmatch(text)
         if match is None:
             rest = re.sub(_PREFIX, "", text, count=1)
-            source.parse_number(rest, at + len(text) - len(rest))  # which fails
+            source.parse_number(rest, at + len(text) - len(rest))  # no number: an error
             continue
         starts = [match.start(group) for group in ("look", "colour") if match[group]]
         looks += [Token(text[start:], at + start) for start in starts]
