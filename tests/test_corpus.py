@@ -18,7 +18,7 @@ from harness import (
 
 import pylogic
 from pylogic.formats import exchange, sources
-from pylogic.formats import published as solutions
+from pylogic.formats.published import find_differences
 
 KINDS = sorted(path.stem for path in CORPORA.glob("*.json") if path.stem in pylogic.puzzles())
 FORMATS = ("text", "pzpr", "tatham", "penpa", "fpuzzles", "non")
@@ -85,7 +85,5 @@ def test_compare_an_answer_with_the_published_solution(kind, name):
     puzzle = pylogic.load(name)
     for source in (sample(kind, board) for board in list(corpus(kind))[:3]):
         told = sources.read(puzzle.encoding, source, False)
-        solution = solutions.read_solution(puzzle.encoding, told)
         (answer,) = puzzle.solve(source).answers
-        assert solution is not None
-        assert solution.differences(answer.symbols) == ()
+        assert find_differences(puzzle.encoding, told, answer.symbols) == ()

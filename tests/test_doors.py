@@ -120,7 +120,7 @@ def test_read_boards_and_lists_with_any_line_end(kuromasu, tmp_path, end):
     path = tmp_path / "board.txt"
     path.write_bytes(MARK + end.join(("2 .", ". 3 .")).encode())
     words = problem(pylogic.ProgramError, kuromasu.instance, path)
-    assert words == f"{path}:2:1: error: this row has 3 cells, the first one 2"
+    assert words == f"{path}:2:1: error: this row has 3 cells instead of 2"
     link = "https://puzz.link/p?kurodoko/5/5/i7g5l2l2g4i"
     path.write_bytes(MARK + end.join((link, f"b {link}")).encode())
     words = ["batch", "check", "kuromasu", "-"]

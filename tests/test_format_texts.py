@@ -88,10 +88,10 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
     told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
-    solution = published.read_solution(puzzle.encoding, told)
-    if solution is None:
+    phrases = published.find_differences(puzzle.encoding, told, map(clingo.parse_term, atoms))
+    if phrases is None:
         return ["no solution is published"]
-    return [*solution.differences(map(clingo.parse_term, atoms))] or ["the published answer"]
+    return [*phrases] or ["the published answer"]
 
 
 def result(header: str, text: str, load) -> list[str]:

@@ -75,7 +75,7 @@ def test_read_and_draw_lists_of_rows():
         ([[3.5]], "3.5: expected a number, a sign, or None"),
         ([[True]], "True: expected"),
         ([["3 ."]], "'3 .': expected"),
-        ([[None, None], [1]], "this row has 1 cells, the first one 2"),
+        ([[None, None], [1]], "this row has 1 cells instead of 2"),
     ],
 )
 def test_refuse_texts_without_rows(rows, words):

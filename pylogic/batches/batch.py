@@ -36,7 +36,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
-from pylogic.formats.published import read_solution
+from pylogic.formats.published import find_differences
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Manner, Text
 from pylogic.puzzle import Puzzle, load
@@ -340,13 +340,13 @@ def _judge(
     `problems` say why there is no single answer and which constants would leave one; or, with
     status DIFFERS, how the answer differs. `fingerprint` is for the search for duplicates.
     """
-    source, encoding = member.source, puzzle.encoding
-    solution = read_solution(encoding, source) if isinstance(source, Text) else None
+    text, encoding = member.source if isinstance(member.source, Text) else None, puzzle.encoding
     details = {"certified": outcome.certified}
     fields = {**_describe_status(outcome), "details": details}
     fields["fingerprint"] = fingerprint(encoding, instance)
     if outcome.status == Status.UNIQUE:
-        differences = solution.differences(outcome.answers[0].symbols) if solution else ()
+        symbols = outcome.answers[0].symbols
+        differences = (text and find_differences(encoding, text, symbols)) or ()
         status = {"status": DIFFERS} if differences else {}
         return {**fields, **status, "problems": differences}
     is_whole = outcome.interrupted is None

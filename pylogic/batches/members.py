@@ -199,7 +199,7 @@ def read_list(text: str, puzzle: str) -> list[str | Member]:
     A puzzle whose text stands in a line is a Member with a name of its own; if the text is one
     puzzle, that is called STDIN. A line may mention an instance of `puzzle` by its bare name.
     """
-    lines = [line for line in collection.split_lines(text) if not line.is_aside]
+    lines = collection.split_lines(text)
     known = library.instances(puzzle)
     are_read = [bool(line.puzzle) or _is_name(line.text, known) for line in lines]
     is_lone = len(lines) == 1 and bool(lines[0].puzzle) and not lines[0].name

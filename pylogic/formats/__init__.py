@@ -9,7 +9,7 @@ from functools import cache
 
 from pylogic.errors import OptionError
 from pylogic.formats.diagram import Format, Game, ReadResult, Source
-from pylogic.formats.text_layout import cells_of_line
+from pylogic.formats.text import cells_of_line
 
 FACTS = "facts"
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)

@@ -11,7 +11,7 @@ line, too, and so is each game of OpenSudoku's XML.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Container, Mapping
 from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
@@ -19,40 +19,31 @@ from typing import NamedTuple
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import corpus, tatham
-from pylogic.formats.text_layout import cells_of_line
+from pylogic.formats.diagram import shorten
+from pylogic.formats.text import cells_of_line
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import read_text
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name, or the errors of those that cannot be read."""
-_COMMENT = re.compile(r"\s[%#]\s.*")
-_HEADER = re.compile(r"[A-Za-z_]+([,;][A-Za-z_]+)+")
-"""The names of the columns of a table."""
-_ROW = re.compile(r"[0-9.#xX?_-]+")
+_ROW = re.compile(r"[0-9.#xX?_-]{81,}")
+"""A row that may be as wide as a board on one line."""
+_ASIDE = re.compile(r"|%.*|#\s.*|[A-Za-z_]+([,;][A-Za-z_]+)+")
+"""A blank line, a comment, a remark, or the names of the columns of a table."""
 _GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)){9})")
 """A Sudoku of nine rows below a heading, as in the files of Project Euler."""
 _GAME = re.compile(r"""<game\b[^>]*\bdata=["']([0-9.]{81})["']""")
 """A Sudoku in a file of OpenSudoku."""
-_FIRST_LINES = 20
-"""The count of lines that decide a file's format: a list may have a million lines."""
-_EXCERPT = 60
-"""The most characters of a line in a message."""
 
 
 class Line(NamedTuple):
-    """A line of a list, stripped, with the name and the puzzle in it, each "" if it has none."""
+    """A line of a list: its number, its text, and the name and the puzzle in it, "" for none."""
 
     at: int
-    """The number of the line in its file, from 1."""
     text: str
     name: str
     puzzle: str
-
-    @property
-    def is_aside(self) -> bool:
-        """True if the line is a remark (#) or the header of a table, and holds no puzzle."""
-        return not self.puzzle and (self.text[0] == "#" or bool(_HEADER.fullmatch(self.text)))
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = True) -> Entries:
@@ -63,12 +54,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = Tr
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    content = split_lines(read_text(path, limits))
-    if not is_list(content):
-        return {}
-    kept = [line for line in content if not line.is_aside]
-    is_many = accepts_single or len(kept) > 1 or bool(kept[0].name)
-    return _name_puzzles(content, str(path)) if is_many else {}
+    return _read_list(read_text(path, limits), str(path), accepts_single)
 
 
 def read_entry(path: Path, name: str, limits: Limits) -> str:
@@ -78,10 +64,9 @@ def read_entry(path: Path, name: str, limits: Limits) -> str:
     cannot be read. StoppedError: a limit.
     """
     members = entries(path, limits)
-    member = members.get(name)
-    if member is None and is_number(name):
-        places = map(str, range(1, len(members) + 1))
-        member = dict(zip(places, members.values(), strict=True)).get(name.lstrip("0"))
+    number = int(name) if is_number(name) else 0
+    by_number = list(members.values())[number - 1 : number] if number else []
+    member = members.get(name, *by_number)
     if member is None:
         raise NotFoundError(f"{path} has no puzzle {name!r}; {_list_names(members)}")
     if isinstance(member, ProgramError):
@@ -94,48 +79,77 @@ def extract_only_puzzle(text: str, name: str) -> str:
 
     A list of several puzzles raises ProgramError, whose message calls the text `name`.
     """
-    content = split_lines(text)
-    if not is_list(content):
-        return text
-    members = _name_puzzles(content, name)
+    members = _read_list(text, name, True)
     if len(members) > 1:
         words = f"there are {len(members)} puzzles in it; say which one, as in {name}#1"
         raise ProgramError(Problem(f"{words}: {_list_names(members)}", name))
-    (puzzle,) = (line.puzzle for line in content if line.puzzle)
+    puzzle = next((str(member) for member in members.values()), text)
     return text if text.strip() == puzzle else puzzle  # it keeps its places for messages
 
 
 def _list_names(members: Entries) -> str:
     """Return a phrase for messages: "it has A, B, ..." with five names, or "it has none"."""
-    shown = list(members)[:5]
-    more = ", ..." if len(members) > len(shown) else ""
-    return f"it has {', '.join(shown)}{more}" if shown else "it has none"
+    more = ["..."] if len(members) > 5 else []
+    return f"it has {', '.join([*members][:5] + more) or 'none'}"
 
 
-def _name_puzzles(content: Sequence[Line], file: str) -> Entries:
-    """Return {name: text} of the lines' puzzles, an error for a line without; skip asides."""
+def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
+    """Return {name: text, or the error} of the puzzles of a list; {} for another text.
+
+    A text is no list if it has no puzzle; if it is a saved game of Tatham's; if its first line is
+    no puzzle and a format of several lines fits; if it has one puzzle, without a name in the first
+    line, and other lines; or if it has a row as wide as one of its boards.
+    """
+    lines = split_lines(text)
+    puzzles = [line for line in lines if line.puzzle]
+    if not puzzles or tatham.is_saved(lines[0].text):
+        return {}
+    if not lines[0].puzzle:
+        # A list may have a million lines: the first ones decide the format of another text.
+        name = formats.detect("\n".join(line.text for line in lines[:20]))
+        detected = formats.lookup(name) if name else None
+        if detected is not None and not (detected.is_inline or detected.is_loose):
+            return {}
+    is_lone = len(puzzles) == 1 and not lines[0].name
+    if is_lone and (len(lines) > 1 or not accepts_single):
+        return {}
+    widths = {len(line.puzzle) for line in puzzles if cells_of_line(line.puzzle)}
+    others = (line.text for line in lines if not line.puzzle)
+    if any(len(row) in widths and _ROW.fullmatch(row) for row in others):
+        return {}
     members: dict[str, str | ProgramError] = {}
-    for number, line in enumerate((line for line in content if not line.is_aside), 1):
-        excerpt = line.text if len(line.text) <= _EXCERPT else f"{line.text[:_EXCERPT]}..."
-        words = f"this line of a list is no link, no game ID and no board on one line: {excerpt}"
-        member = line.puzzle or ProgramError(Problem(words, file, line.at))
-        members[choose_free_name(line.name, number, members)] = member
+    words = "this line of a list is no link, no game ID and no board on one line: "
+    for number, line in enumerate(lines, 1):
+        error = ProgramError(Problem(words + shorten(line.text, 63), file, line.at))
+        members[choose_free_name(line.name, number, members)] = line.puzzle or error
     return members
 
 
 def split_lines(text: str) -> list[Line]:
-    """Return the lines of a text, except blank ones and comments, which begin with %.
+    """Return the lines of a list, except blank ones, comments, remarks, and names of columns.
 
-    Nine rows below a heading `Grid 01` become one line; of OpenSudoku's XML only games are left.
+    Nine rows below a heading `Grid 01` are one line; of OpenSudoku's XML only games are left. The
+    puzzle of a line is all of it, else a board in it, else its last word; the name stands before
+    it, and text behind it is dropped. "# from LINK" is a remark, "#1 LINK" has a name.
     """
     if "<opensudoku" in text:
-        return [
-            Line(text.count("\n", 0, m.start()) + 1, m[1], "", m[1]) for m in _GAME.finditer(text)
-        ]
+        text = "\n".join(_GAME.findall(text))
     # The lines behind a grid keep their numbers.
     text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
-    numbered = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
-    return [Line(at, line, *split_name(line)) for at, line in numbered if line and line[0] != "%"]
+    lines: list[Line] = []
+    for at, line in enumerate(map(str.strip, text.splitlines()), 1):
+        if _ASIDE.fullmatch(line):
+            continue
+        name = puzzle = ""
+        for part in dict.fromkeys((line, re.sub(r"\s[%#]\s.*", "", line, count=1))):
+            boards = (word for word in re.finditer(r"[^\s,;]+", part) if cells_of_line(word[0]))
+            whole, last = re.search("^.+", part), re.search(r"(?<=[ \t])\S+$", part)
+            for match in (whole, next(boards, None), last):
+                if not puzzle and match and formats.is_inline(match[0]):
+                    name, puzzle = part[: match.start()].strip(" \t:,;"), match[0]
+        if puzzle or line[0] != "#" or _ROW.fullmatch(line):
+            lines.append(Line(at, line, name, puzzle))
+    return lines
 
 
 def choose_free_name(name: str, number: int, taken: Container[str]) -> str:
@@ -145,45 +159,3 @@ def choose_free_name(name: str, number: int, taken: Container[str]) -> str:
     """
     names = chain((name, str(number)), (f"{number}-{more}" for more in count(2)))
     return next(each for each in names if each and each not in taken)
-
-
-def is_list(content: Sequence[Line]) -> bool:
-    """Return True if the lines of a text are a list of puzzles, perhaps of one, and no board.
-
-    A text is no list if it has no puzzle; if it is a saved game of Tatham's; if its first line is
-    no puzzle and a format of several lines fits; if it has one puzzle, without a name in the first
-    line, and other lines; or if it has a row as wide as one of its boards.
-    """
-    puzzles = [line for line in content if line.puzzle]
-    others = [line for line in content if not line.puzzle]
-    if not puzzles or tatham.is_saved(content[0].text):
-        return False
-    first = next((line for line in content if line.text[0] != "#"), None)
-    if first is None or not first.puzzle:
-        name = formats.detect("\n".join(line.text for line in content[:_FIRST_LINES]))
-        detected = formats.lookup(name) if name else None
-        if detected is not None and not (detected.is_inline or detected.is_loose):
-            return False
-    if len(puzzles) < 2 and not all(line.is_aside for line in others) and not content[0].name:
-        return False
-    widths = {len(line.puzzle) for line in puzzles if cells_of_line(line.puzzle)}
-    return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in others)
-
-
-def split_name(line: str) -> tuple[str, str]:
-    """Return (name, puzzle) of a line, each "" if the line has none.
-
-    The name stands before the puzzle; text behind the puzzle is dropped. A remark, such as
-    "# from LINK", has neither; "#1 LINK" is a puzzle with a name.
-    """
-    if line.startswith(("# ", "#\t")):
-        return "", ""
-    for text in dict.fromkeys((line, _COMMENT.sub("", line, count=1))):
-        if formats.is_inline(text):
-            return "", text
-        words = list(re.finditer(r"[^\s,;]+", text))
-        board = next((word for word in words if cells_of_line(word[0])), None)
-        puzzle = board or re.search(r"(?<=[ \t])\S+$", text)
-        if puzzle and formats.is_inline(puzzle[0]):
-            return text[: puzzle.start()].strip(" \t:,;"), puzzle[0]
-    return "", ""

@@ -1,29 +1,27 @@
 """Plain text boards: a row a line, `.` or `-` empty, `#` or `x` black, `?` unknown, numbers.
 
-Cells are separated by blanks, commas or bars; without any, each character is a cell. Other cells:
-`*`, `^`, `Q` or `S` is the sign of a solution, `T` a given thing, `o` a white, `@` a black and `o%`
-a grey circle, `12\\5` a black cell with the sums below it and on its right, `(6+)` the result of a
-cage, which a number may follow, as it may follow `#`; `(6?)` is a result that any operation may
-have, and `(6)` one, too, but a sum on a board with `cages:`. `3<` is a number with an arrow (up it
-is `^`, down `v`), `1:3` are several numbers, `\\` and `/` diagonals, `#/`, `\\#`, `#\\` and `/#`
-halves of cells, black as the signs show. `draw.notation` describes lines, signs between cells, and
-numbers beside the board. After a blank line may follow a board of areas, another of cages under the
-line `cages:`, another of paths under `lines:`, `thermos:` or `arrows:`, where `a:2` is the second
-cell of the path a, and `a:2+b:1` also the first cell of b, and under `solution:` all of it once
-more, solved. A line `words: 2` gives the number of the whole board; the reader skips other words
-above or below a board, such as those that a verb prints. Lines that begin with
-% are comments. A single line of 81 characters is a board of 9 rows, as collections of such puzzles
-write them, and of the puzzle that `about` says is called `line`; so are other squares, of any.
-Grids with bars, headings, empty fields or brackets are read as such rows.
+The notation is that of `draw.notation`, which describes lines, signs between cells, and numbers
+beside the board; the table of signs below, and the guide's page on formats, have the cells. They
+are separated by blanks, commas or bars; without any, each character is a cell. Below the board may
+follow, after blank lines, boards of areas, of cages under the line `cages:`, of paths under
+`lines:`, `thermos:` or `arrows:` (`a:2+b:1` is the second cell of the path a and the first one of
+b), and all of it solved under `solution:`. A line `words: 2` gives the number of the whole board;
+the reader skips other words, such as those that a verb prints, and comments, which begin with %. A
+square of 81 or more characters on one line, and grids with bars, headings, empty fields or brackets
+are read as such rows.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise, zip_longest
+from math import isqrt
+from typing import Any
 
-from pylogic.draw.notation import Piece
+from pylogic.draw.notation import BARS, BETWEEN, LINKED, ORDERS, ROMAN, RULE, VERTEX
+from pylogic.formats.cells import SIGNS, N, Token, place_cells, show_things
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -32,53 +30,279 @@ from pylogic.formats.diagram import (
     ReadResult,
     Source,
     list_neighbours,
-    place_on_whole_board,
     renumber_areas,
 )
-from pylogic.formats.text_layout import (
-    CIRCLES,
-    EMPTY,
-    SLANTED,
-    SOLUTION,
-    Block,
-    Things,
-    Token,
-    cells_of_line,
-    find_figures,
-    normalize_rows,
-    put_thing,
-    read_blocks,
-    split_boards,
-)
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place
+from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
 
-_BLACK = "#xX█"
-_SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
-_WHOLE = {
-    **{sign: ("segment", part) for part, sign in SEGMENTS.items()},
-    **{sign: ("diagonal", way) for sign, way in SLANTED.items()},
-    "#/": ("triangle", "top_left"),
-    "\\#": ("triangle", "top_right"),
-    "#\\": ("triangle", "bottom_left"),
-    "/#": ("triangle", "bottom_right"),
-}
-"""{text of a whole cell: (kind, value)}."""
-_ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
-_OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
-_SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
-_ARROW = re.compile(r"([0-9]+)([<>^v])")
-_SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
-_PREFIX = re.compile(
-    r"(?P<target>\(([0-9]+)([-+x*/?]?)\))|(?P<black>[#xX█])|(?P<circle>o%|[o@])"
-    r"|(?P<colour>[%ROYGBP])"  # a colour repeats the meaning of a cell's other signs
-)
-"""A sort of signs that may stand once before the rest of a cell."""
-_STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
 LINE, _LINE = "line", 81
 """The puzzle's name for a board on one line, and the count of its characters."""
-CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
+
+# ---- Texts that are a grid of another program ------------------------------------------------
+
+_BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
+"""A row of a grid with bars, whose cells are apart by nothing else."""
+
+
+def cells_of_line(text: str) -> list[str]:
+    """Return the texts of the cells if a line is a whole square board, as in .sdm, else [].
+
+    A cell is a digit or a point, perhaps with a plus before a number that a player entered. Other
+    signs for empty cells count if a digit is there, too. The link of a solver may stand before.
+    """
+    link = re.match(r"\S+[?&](?:bd|s)=", text)
+    signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
+    cells = re.findall(r"\+?[0-9.]", signs)
+    is_square = len(cells) == isqrt(len(cells)) ** 2 >= _LINE
+    is_board = "".join(cells) == signs and (signs == text or re.search("[1-9]", signs))
+    return cells if is_square and is_board else []
+
+
+def _normalize_rows(text: str) -> str:
+    """Turn a grid that was copied from another program into plain rows; keep other texts.
+
+    The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
+    and bars between digits (.ss). A line without cells becomes a comment.
+    """
+    cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
+    width = isqrt(len(cells))
+    if width * width == len(cells) >= _LINE:
+        rows = (cells[at : at + width] for at in range(0, len(cells), width))
+        return "\n".join("".join(cell[-1] for cell in row) for row in rows)
+    text = text.partition("[State]")[0]
+    if re.search(r"\[\s*\[", text):
+        text = "\n".join(re.findall(r"\[([^\[\]]*)\]", text))
+    if "[Puzzle]" in text:
+        text = re.sub(r"(?m)^[ \t]*(?:#[A-Z]|\[Puzzle\]).*", "%", text)
+    if BARS not in text and any(map(_BARRED.fullmatch, text.splitlines())):
+        text = re.sub(r"(?m)^[ \t]*\*-+\*[ \t]*$", "%", text).replace("|", "")
+    if re.search(r"(?m)[,;][ \t]*[,;]|^[ \t]*[,;]|''|\"\"", text):
+        fields = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
+        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in fields)
+    return text
+
+
+# ---- Boards of a text, and what stands between and beside their cells -------------------------
+
+EMPTY = ".-_·"
+"""The signs of empty cells."""
+_BETWEEN: dict[str, Any] = {
+    **{sign: word for word, signs in ORDERS.items() for sign in signs},
+    **{letter: word for word, letter in ROMAN.items()},
+    **{sign: SIGNS["circle"][sign] for sign in "o@"},
+    **{str(number): number for number in range(10)},
+}
+"""{sign between two cells: its value}."""
+_LINES = {"-": "drawn", "|": "drawn", "=": "double", "H": "double", "x": "crossed"}
+_AREAS, _CAGES, _SOLUTION = "areas", "cages", "solution"
+_PATHS = ("lines", "thermos", "arrows")
+"""The titles of boards below the first one."""
+_SEPARATED = r"[^\s,;|]+"
+_LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
+_CORNER = "^(?:[0-9]{1,2}|[o@])"
+_MARGIN_RULE = re.compile(rf"\s*[{RULE}+]*{RULE}{{3}}[{RULE}+]*\s*")
+_BOX_RULE = re.compile(r"(?=[^+|]*[+|])[-+|\s]*-{2}[-+|\s]*")
+_BELOW = re.compile(rf"\s*{BETWEEN}")
+"""The beginning of a line with the links below the cells of another one."""
+_TITLE = re.compile(rf"\s*[^\s{BETWEEN}].*:\s*")
+_FIELDS = re.compile(r"(?:(.*?)\|\|)?(.*?)(?:\|\|(.*))?")
+"""The texts left of the cells, of the cells, and right of them."""
+_WORDS = re.compile(
+    rf"(?!(?:{_AREAS}|{_CAGES}|{_SOLUTION}):)\w[^:|]*: +\S.*|\([a-z ]+: .*\)|cost( -?[0-9]+)+"
+)
+"""A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
+_SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
+_CLAIM = re.compile(r"[a-z]+: (?:no|[0-9]+) answers?\b.*")
+
+
+@dataclass
+class Block:
+    """A board of a text: its rows of cells, and the things in, between and beside them."""
+
+    source: Source
+    title: str = _AREAS
+    rows: list[list[Token]] = field(default_factory=list)
+    things: dict[str, dict[Any, Any]] = field(default_factory=dict)
+    """{kind: {place: value}}."""
+
+    def put(self, kind: str, place: Any, value: Any = True) -> None:
+        """Add a thing; a token as its value is a number, and ProgramError if it is none."""
+        number = self.source.parse_number(*value) if isinstance(value, Token) else value
+        self.things.setdefault(kind, {})[place] = number
+
+    def put_line(self, kind: str, edge: Edge, token: Token, middle: int = -1) -> None:
+        """Add the edge or the link that a text draws, and the sign at its index `middle`, if any.
+
+        ProgramError: the rest of the text is neither blank nor a line.
+        """
+        text = token.text
+        if (sign := text[middle : middle + 1]) in _BETWEEN:
+            self.put("between", edge, _BETWEEN[sign])
+            text = text[:middle] + text[middle + 1 :]
+        text = text.strip()
+        state = _LINES.get(text[:1])
+        if text and (len(set(text)) > 1 or not state):
+            words = f"expected a line (--- or |), a cross (x) or blanks, not {text!r}"
+            self.source.fail(words, token.at)
+        if state:
+            self.put(kind, edge, state != "crossed")
+        if kind == "link" and state == "double":
+            self.put("links", edge, 2)
+
+
+def _split_boards(text: str) -> list[list[Token]]:
+    """Return the lines of each board in a text; a blank line or a title begins the next board.
+
+    Comments, captions, remarks, and figures of a search belong to no board.
+    """
+    boards: list[list[Token]] = [[]]
+    is_over = False  # figures of the search follow a verb's claim
+    for line in Token(text, 0).split(r"(?m)^(?!%).*"):
+        words = line.text.strip()
+        is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
+        if boards[-1] and (not words or _TITLE.fullmatch(words)):
+            boards.append([])
+        # Cells have no words, and names of areas are as many as those above.
+        above = boards[-1][0].text.split() if boards[-1] else []
+        is_free = above and (len(boards) == 1 or len(words.split()) != len(above))
+        is_caption = _WORDS.fullmatch(words) or (is_free and _SENTENCE.fullmatch(words))
+        if words and not is_over and not is_caption:
+            boards[-1].append(line)
+    return [board for board in boards if board]
+
+
+def _read_blocks(source: Source) -> Iterator[Block]:
+    """Yield the boards of a text, which blank lines separate, each perhaps below a line `title:`.
+
+    ProgramError: a board has lines of an unknown form, or the text claims several answers.
+    """
+    for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
+        words = f"{claim[1]} answers are drawn here: leave one, without this line"
+        source.fail(words, claim.start())
+    boards = _split_boards(source.text)
+    is_separated = re.search(r"(?m)^(?!%).*(?:[,;|]|\S[^\S\n]+\S)", source.text)
+    for board in boards:
+        yield _read_block(source, board, _SEPARATED if is_separated else r"\S")
+
+
+def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
+    """Return the board of some lines, perhaps below its title, with the texts beside it.
+
+    The pattern finds the cells of a row without lines. ProgramError: there are no cells.
+    """
+    block = Block(source)
+    if _TITLE.fullmatch(lines[0].text):
+        block.title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
+    if not lines:
+        source.fail(f"there is no board under {block.title!r}")
+    rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text)]
+    first = rules[0] + 1 if rules else 0
+    last = rules[1] if len(rules) > 1 else len(lines)
+    fields: list[list[Token]] = []
+    for text, at in lines:
+        if m := _FIELDS.fullmatch(text):
+            fields.append([Token(m[k] or "", at + max(m.start(k), 0)) for k in (1, 2, 3)])
+    cells = [middle for _, middle, _ in fields[first:last]]
+    if cells[2:] and all(_LATTICE.fullmatch(line.text) for line in cells[:3:2]):
+        rows = _read_lattice(block, cells)
+    else:
+        rows = _read_rows(block, cells, pattern)
+    if not block.rows or not block.rows[0]:
+        source.fail("expected rows of cells", lines[0].at)
+    margins = [[part.split(_SEPARATED) for part in parts] for parts in fields]
+    beside: dict[tuple[str, int], list[Token]] = {}
+    for r, index in enumerate(rows, 1):
+        beside["left", r], _, beside["right", r] = margins[first + index]
+    for side, group in (("top", margins[: max(0, first - 1)]), ("bottom", margins[last + 1 :])):
+        for c, column in enumerate(zip_longest(*(middle for _, middle, _ in group)), 1):
+            tokens = beside[side, c] = [token for token in column if token]
+            while side == "top" and tokens and tokens[0].text in "-.":  # they reach the cells
+                del tokens[0]
+    for end, tokens in beside.items():
+        for k, token in enumerate(tokens, 1):
+            if way := SIGNS["diagonal"].get(token.text[-1]):
+                block.put("slanted", (*end, way), token._replace(text=token.text[:-1]))
+            elif token.text not in EMPTY:
+                block.put("outside", (*end, k), token)
+    return block
+
+
+def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
+    """Read a board that is drawn with a + at each vertex; return the indices of lines with cells.
+
+    On the sides of cells stand lines and signs, where cells meet numbers and circles.
+    """
+    at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
+    if len(lines) % 2 == 0:
+        block.source.fail("expected a line of + below the last row of cells", lines[-1].at)
+    for number, line in enumerate(lines):
+        row, text = number // 2, line.text.ljust(at[-1] + 1)
+        if number % 2:
+            block.rows.append([])
+        elif [k for k, sign in enumerate(text) if sign == VERTEX] != at:
+            block.source.fail("expected + in the same columns as in the first line", line.at)
+        for c, (begin, end) in enumerate(pairwise([*at, len(text)])):
+            part = Token(text[begin + 1 : end], line.at + begin + 1)
+            if number % 2:
+                edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
+                block.put_line("edge", edge, Token(text[begin], line.at + begin), 0)
+                cell = [*part.split(r"\S.*\S|\S"), Token(".", part.at)][0]
+                block.rows[-1] += [cell] if end in at else []
+                continue
+            for corner in part.split(_CORNER):
+                if corner.text in "o@":
+                    block.put("centre", (2 * row + 1, 2 * c + 1))
+                else:
+                    block.put("vertex", (row, c), corner)
+            if end in at:
+                edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
+                side = re.sub(_CORNER, lambda corner: " " * len(corner[0]), part.text)
+                block.put_line("edge", edge, part._replace(text=side), (len(side) - 1) // 2)
+    return range(1, len(lines), 2)
+
+
+def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[int]:
+    """Read a board whose rows are lines; return the indices of lines with cells.
+
+    With lines of links below the cells, there are links to the cells on the right, too.
+    """
+    has_links = any(_BELOW.match(line.text) for line in lines)
+    rows: list[int] = []
+    spans: list[tuple[int, int]] = []
+    for index, (text, at) in enumerate(lines):
+        if _BELOW.match(text):
+            for sign in Token(re.sub("[v^]", "|", text), at).split(r"[^\s:]+"):
+                columns = [c for c, (a, b) in enumerate(spans, 1) if a <= sign.at - at < b]
+                if not columns:
+                    block.source.fail("expected a line below a cell", sign.at)
+                block.put_line("link", (len(rows), columns[0], "bottom"), sign)
+        elif has_links or not _BOX_RULE.fullmatch(text):
+            rows.append(index)
+            if has_links:  # a cross on a line is no cell: `-!-` replaces it
+                text = re.sub("-[<>]-", "---", text.replace(LINKED["crossed"], "-!-"))
+            block.rows.append(Token(text, at).split(r"[^\s\-=!]+" if has_links else pattern))
+            spans = [(cell.at - at, cell.at - at + len(cell.text)) for cell in block.rows[-1]]
+            for c, ((_, begin), (end, _)) in enumerate(pairwise(spans if has_links else ()), 1):
+                sign = Token(text[begin:end].replace("-!-", " x "), at + begin)
+                block.put_line("link", (len(rows), c, "right"), sign)
+    return rows
+
+
+# ---- The meaning of cells, and of the boards below a board ------------------------------------
+
+_PREFIX = (
+    rf"(?:\((?P<target>{N})(?P<operation>[-+x*/?]?)\))?"
+    r"(?:(?P<shaded>[#xX█])|(?P<look>[%ROYGBP]))?(?P<circle>o%|[o@])?(?P<colour>[%ROYGBP])?"
+)
+"""The signs that may stand before the rest of a cell; a look or a colour only repeats others."""
+_CELL = re.compile(
+    rf"(?P<segment>[{''.join(SEGMENTS.values())}])|(?P<diagonal>[\\/])"
+    rf"|(?P<triangle>#/|\\#|#\\|/#)|{_PREFIX}(?:[{re.escape(EMPTY)}]"
+    rf"|(?P<unknown>\?)|(?P<object>T)|(?P<symbol>[*^QS])|(?P<number>{N})|(?P<numbers>{N}(:{N})+)"
+    rf"|(?P<arrow>{N})(?P<way>[<>^v])|(?P<block>(?P<down>{N})?\\(?P<across>{N})?))?"
+)
+"""A cell; its groups are called as `show_things` wants it."""
 
 
 def matches(text: str) -> bool:
@@ -86,10 +310,10 @@ def matches(text: str) -> bool:
 
     A text without lines matches, too.
     """
-    signs = re.escape(EMPTY + _BLACK + "?+=*^@:\\/()")
-    row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
-    lines = (line for lines in split_boards(normalize_rows(text)) for line in lines)
-    return all(row.fullmatch(line.text) for line in lines)
+    signs = re.escape(EMPTY + "#█?+=*^@:\\/()%,;|")
+    row = re.compile(rf"(?:[\s0-9a-zA-Z{signs}]|[<>](?![a-zA-Z/]))*")
+    boards = _split_boards(_normalize_rows(text))
+    return all(row.fullmatch(line.text) for lines in boards for line in lines)
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
@@ -98,45 +322,88 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     Only a board of 81 characters on one line names its puzzle: `line`.
     """
     line = cells_of_line(source.text.strip())
-    source = Source(normalize_rows(source.text), source.name)
-    boards = list(read_blocks(source))
+    source = Source(_normalize_rows(source.text), source.name)
+    boards = list(_read_blocks(source))
     if not boards:
         source.fail("there is no board: expected rows of cells")
-    split = next((n for n, block in enumerate(boards) if block.title == SOLUTION), len(boards))
-    diagram = _read_board(source, boards[:split] or boards)
+    split = next((n for n, block in enumerate(boards) if block.title == _SOLUTION), len(boards))
+    diagram = _read_board(boards[:split] or boards)
     if 0 < split < len(boards):
-        solved = _read_board(source, boards[split:])
+        solved = _read_board(boards[split:])
         shown = {kind: solved[kind] for kind in ANSWERS}
         if solved["number"] != diagram["number"]:
             shown["solution"] = solved["number"]
         diagram = replace(diagram.put(**shown), is_solved=True)
-    counts = find_figures(source.text)
-    count = source.parse_number(*counts[0]) if len(counts) == 1 else None
-    marked = zip(diagram.places, line, strict=False)
-    if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
+    signs = zip(diagram.places, line, strict=False)
+    if entered := {cell: int(sign) for cell, sign in signs if sign[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
-    diagram = diagram.put(count=place_on_whole_board(count), piece=_read_pieces(source.text))
-    return ReadResult(diagram, LINE if len(line) == _LINE else None)
+    figures = list(re.finditer(r"(?m)^\w[\w ]*: ([^\W_a-zA-Z]+)[ \t\r]*$", source.text))
+    pieces: dict[tuple[int, int, int], bool] = {}
+    bank = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", source.text)
+    for number, piece in enumerate(bank[1].split("  ") if bank else (), 1):
+        for row, cells in enumerate(piece.split("/"), 1):
+            columns = (column for column, sign in enumerate(cells, 1) if sign != ".")
+            pieces |= {(number, row, column): True for column in columns}
+    for figure in figures if len(figures) == 1 else ():
+        diagram = diagram.put(count={(): source.parse_number(figure[1], figure.start(1))})
+    return ReadResult(diagram.put(piece=pieces), LINE if len(line) == _LINE else None)
 
 
-def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
-    """Return the diagram of the first board, with the areas, cages and paths of the others."""
+def _read_board(boards: Sequence[Block]) -> Diagram:
+    """Return the diagram of the first board, with the areas, cages and paths of the others.
+
+    Empty cells are in no cage; empty cells that are black are in no area. Boards of different
+    sizes, unknown or repeated titles, and unknown texts of cells raise ProgramError.
+    """
     board, *partitions = boards
+    source, things = board.source, board.things
     rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
-    _check_boards(source, boards)
-    things = board.things
+    titles = [_AREAS, _CAGES, *_PATHS]
+    for block in partitions:
+        if block.title not in titles:
+            words = "expected a board, a blank line, and perhaps a board of areas"
+            source.fail(f"{words}, and one of cages below the line {_CAGES}:", block.rows[0][0].at)
+        titles.remove(block.title)
+    tables = [place_cells(source, block.rows, (rows, cols), block.title) for block in boards]
+    usual = "add" if _CAGES not in titles else "any"  # on a board with cages a result is a sum
     looks: list[Token] = []
-    for place, token in board.cells():
-        looks += _read_cell(source, things, place, token)
+    for cell, (text, at) in tables[0].items():
+        match = _CELL.fullmatch(text)
+        if match is None:
+            rest = re.sub(_PREFIX, "", text, count=1)
+            source.parse_number(rest, at + len(text) - len(rest))  # no number: an error
+            continue
+        starts = [match.start(group) for group in ("look", "colour") if match[group]]
+        looks += [Token(text[start:], at + start) for start in starts]
+        for kind, place, value in show_things(cell, match, usual):
+            board.put(kind, place, value)
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
-    _add_partitions(source, things, partitions)
-    if _areas_follow_numbers(things.get("area", {}), things.get("number", {}), (rows, cols)):
-        del things["area"]
-    usual = "add" if "cage" in things else "any"  # on a board with cages a result is a sum
-    targets = things.get("target", {}).items()
-    things["target"] = {cell: (how or usual, n) for cell, (how, n) in targets}
+    for block, table in zip(partitions, tables[1:], strict=True):
+        names: dict[Place, str] = {}
+        for cell, (text, at) in table.items():
+            if block.title in _PATHS and text not in set(EMPTY):
+                for word in text.split("+"):
+                    step = re.fullmatch(r"([a-z0-9]\w*):([0-9]+)", word)
+                    if step is None:
+                        wrong = f"expected a cell of a path, such as a:2, instead of {word!r}"
+                        source.fail(wrong, at)
+                    path = int(step[1]) if is_number(step[1]) else step[1]
+                    board.put("path", (*cell, path), Token(step[2], at))
+            elif text not in set(EMPTY) or (
+                block.title == _AREAS and cell not in things.get("shaded", ())
+            ):
+                names[cell] = text
+        if block.title not in _PATHS:
+            things[block.title.removesuffix("s")] = dict(renumber_areas(names))
+    areas, numbers = things.get("area", {}), things.get("number", {})
+    if len(numbers) == rows * cols and all(
+        (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
+        for cell, _, other in list_neighbours(rows, cols)
+        if cell in areas and other in areas
+    ):
+        things.pop("area", None)  # such areas follow from the numbers
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
@@ -144,120 +411,11 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     return replace(diagram, is_solved=diagram.has_answer)
 
 
-def _read_cell(source: Source, things: Things, place: Place, token: Token) -> list[Token]:
-    """Add the things that a cell's text shows to `things`; return the texts from its colours on.
-
-    A sort of signs that occurs twice, or a rest that is no number, raises ProgramError.
-    """
-    text, at = token
-    if text in _WHOLE:
-        put_thing(things, _WHOLE[text][0], place, _WHOLE[text][1])
-        return []
-    colours: list[Token] = []
-    sorts: set[str] = set()
-    while (prefix := _PREFIX.match(text)) and (sort := str(prefix.lastgroup)) not in sorts:
-        sorts.add(sort)
-        if sort == "target":
-            result = source.parse_number(prefix[2], at + 1)
-            put_thing(things, "target", place, (_OPERATIONS.get(prefix[3], ""), result))
-        elif sort == "black":
-            put_thing(things, "shaded", place)
-        elif sort == "circle":
-            put_thing(things, "circle", place, CIRCLES.get(prefix[0], "grey"))
-        else:
-            colours.append(Token(text, at))
-        text, at = text[prefix.end() :], at + prefix.end()
-    if text in _SIGNS:
-        put_thing(things, _SIGNS[text], place)
-    elif arrow := _ARROW.fullmatch(text):
-        put_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.parse_number(arrow[1], at)))
-    elif _SEVERAL.fullmatch(text):
-        for k, number in enumerate(text.split(":"), 1):
-            put_thing(things, "numbers", (*place, k), source.parse_number(number, at))
-    elif sums := _SUMS.fullmatch(text):
-        put_thing(things, "block", place)
-        for way, digits in zip(("down", "across"), sums.groups(), strict=True):
-            if digits:
-                put_thing(things, "sum", (*place, way), source.parse_number(digits, at))
-    elif text and text not in set(EMPTY):
-        put_thing(things, "number", place, source.parse_number(text, at))
-    return colours
-
-
-def _check_boards(source: Source, boards: Sequence[Block]) -> None:
-    """Raise ProgramError for boards of different sizes, and unknown or repeated titles."""
-    titles = ["areas", CAGES, *PATHS]
-    for block in boards[1:]:
-        if (block.title or "areas") not in titles:
-            words = "expected a board, a blank line, and perhaps a board of areas"
-            source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
-        titles.remove(block.title or "areas")
-    rows, cols = len(boards[0].rows), len(boards[0].rows[0])
-    for block in boards:
-        for row in block.rows:
-            if len(row) != cols:
-                at = row[0].at if row else block.at
-                source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
-        if len(block.rows) != rows:
-            words = f"there are {len(block.rows)} rows of {block.title or 'areas'}"
-            source.fail(f"{words}, and {rows} rows of cells", block.at)
-
-
-def _add_partitions(source: Source, things: Things, partitions: Sequence[Block]) -> None:
-    """Add the areas, cages and paths that the boards below a board show, with numbers for names.
-
-    Empty cells are in no cage; empty cells that are black are in no area. A cell of a path that is
-    no step such as a:2 raises ProgramError.
-    """
-    for block in partitions:
-        if block.title in PATHS:
-            for place, (text, at) in block.cells():
-                for word in text.split("+") if text not in EMPTY else ():
-                    step = _STEP.fullmatch(word)
-                    if step is None:
-                        words = f"expected a cell of a path, such as a:2, instead of {word!r}"
-                        source.fail(words, at)
-                    name = int(step[1]) if is_number(step[1]) else step[1]
-                    put_thing(things, "path", (*place, name), source.parse_number(step[2], at))
-            continue
-        names: dict[Place, str] = {}
-        for place, token in block.cells():
-            is_empty = token.text in set(EMPTY)
-            is_outside = is_empty and (block.title == CAGES or place in things.get("shaded", ()))
-            if not is_outside:
-                names[place] = token.text
-        things["cage" if block.title == CAGES else "area"] = renumber_areas(names)
-
-
-def _areas_follow_numbers(
-    areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place
-) -> bool:
-    """Return True if a board is full of numbers, and its areas join just the equal ones."""
-    if not areas or len(numbers) < size[0] * size[1]:
-        return False
-    return all(
-        (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
-        for cell, _side, other in list_neighbours(*size)
-        if cell in areas and other in areas
-    )
-
-
-def _read_pieces(text: str) -> dict[Piece, bool]:
-    """Return the cells of pieces that the line `(pieces: ...)` of a text shows, each with True."""
-    line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
-    return {
-        (number, row, column): True
-        for number, piece in enumerate(line[1].split("  ") if line else (), 1)
-        for row, signs in enumerate(piece.split("/"), 1)
-        for column, sign in enumerate(signs, 1)
-        if sign != "."
-    }
-
-
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield ((row, column), text) of each cell of the first board that a text holds."""
-    for place, token in next(read_blocks(Source(text, name))).cells():
-        yield place, token.text
+    board = next(_read_blocks(Source(text, name)))
+    for r, row in enumerate(board.rows, 1):
+        yield from (((r, c), token.text) for c, token in enumerate(row, 1))
 
 
 FORMAT = Format(
