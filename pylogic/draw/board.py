@@ -44,12 +44,13 @@ class Board(Scene):
                         blank[spot] = Cell() if len(spot) == 2 else Line()
         frames = []
         for frame in self.frames:
-            marks = dict(frame.marks)
-            for spot, style in spots.items():
-                mark = marks.get(spot) or blank.get(spot)
-                if isinstance(mark, Cell | Line | Label):
-                    marks[spot] = mark._replace(style=style)
-            frames.append(replace(frame, marks=marks))
+            marks = {**blank, **frame.marks}
+            styled = {
+                spot: mark._replace(style=style)
+                for spot, style in spots.items()
+                if isinstance(mark := marks.get(spot), Cell | Line | Label)
+            }
+            frames.append(replace(frame, marks={**frame.marks, **styled}))
         return replace(self, frames=tuple(frames))
 
     def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:
