@@ -16,13 +16,12 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.palette import PAPER
-from pylogic.draw.scene import Cell, Frame, Line, Scene, check_picture_size
+from pylogic.draw.scene import Cell, Frame, Scene
 from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import SIDES, Place
 
 _CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")  # a cell in a caption, such as 3,4
-_LARGEST_SCALE = 1.5  # times as large as it is drawn elsewhere
 
 
 def render(
@@ -33,12 +32,7 @@ def render(
     headings: Sequence[str] = (),
 ) -> str:
     """Return one HTML page with the game's rules and all boards in one file, with a script only if
-    a board is a film. Boards have `headings`, of which each may be "", or are numbered.
-
-    Raises:
-        OptionError: the boards have too many cells in all.
-    """
-    check_picture_size(boards)
+    a board is a film. Boards have `headings`, of which each may be "", or are numbered."""
     numbers = range(1, len(boards) + 1)
     headings = headings or [f"{k} of {len(boards)}" if boards[1:] else "" for k in numbers]
     sections = [_draw_section(*board) for board in zip(boards, headings, numbers, strict=True)]
@@ -82,40 +76,34 @@ def _draw_section(board: Scene, words: str, number: int) -> str:
     top, right, bottom, left = margins
     width = board.cols * wide + left + right
     ratio = width / max(1, board.rows * svg.SIDE + top + bottom)
-    size = f"--columns: {board.cols}; --ratio: {ratio:.4g}; --widest: {_LARGEST_SCALE * width:g}px"
+    size = f"--columns: {board.cols}; --ratio: {ratio:.4g}; --widest: {1.5 * width:g}px"
     # In cells, as the numbers of rows and columns are set.
-    for side, pixels, cell in zip(SIDES, margins, (svg.SIDE, wide) * 2, strict=True):
-        size += f"; --{side}: {pixels / cell:.3g}"
+    for side, pixels, unit in zip(SIDES, margins, (svg.SIDE, wide) * 2, strict=True):
+        size += f"; --{side}: {pixels / unit:.3g}"
     styles = {style for frame in board.frames for style in frame.styles}
     known = {Cell(style=style): means for style, (_, means) in SIGNS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
         known[Cell(candidates=("",), removed=("1",))] = "ruled out now"
-    box = f'<svg viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true">'
-    pieces = {
-        f"{box}{svg.draw_piece(cell, svg.SIDE)}</svg>": means for cell, means in known.items()
-    }
-    listed = "".join(f"<li>{piece}{means}</li>" for piece, means in pieces.items())
+    listed = ""
+    for cell, means in known.items():
+        box = f'<svg viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true">'
+        listed += f"<li>{box}{svg.draw_piece(cell, svg.SIDE)}</svg>{means}</li>"
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
     captions = "".join(f"<p>{svg.escape(line)}</p>\n" for line in board.captions)
     heading = f"<h2>{svg.escape(words)}</h2>\n" if words else ""
-    film, content = "", _draw_still(board, wide)
     if board.frames[1:]:
         film, content = f' data-film="b{number}"', _draw_film(board, wide, f"b{number}")
+    else:  # the picture with sentences beside it, or under it on a phone
+        frame, film = board.frames[0], ""
+        name = f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
+        lines = name + "".join(_nest_lines(frame.captions))
+        below = f"<figcaption>\n{lines}</figcaption>\n" if lines else ""
+        picture = _wrap_picture(board, svg.draw_grid(board, frame, wide))
+        content = f'<div class="figures">\n<figure>\n{picture}{below}</figure>\n</div>\n'
     return (
         f'<section class="board"{film} style="{size}">\n{heading}{content}'
         f'<div class="under">\n{key}{captions}</div>\n</section>'
     )
-
-
-def _draw_still(board: Scene, wide: int) -> str:
-    """Return the picture of a board's first frame with sentences beside it, or under it on a phone;
-    a cell is `wide` pixels."""
-    frame = board.frames[0]
-    name = f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
-    words = name + "".join(_nest_lines(frame.captions))
-    below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-    picture = _wrap_picture(board, svg.draw_grid(board, frame, wide))
-    return f'<div class="figures">\n<figure>\n{picture}{below}</figure>\n</div>\n'
 
 
 def _draw_film(board: Scene, wide: int, prefix: str) -> str:
@@ -140,7 +128,9 @@ def _draw_film(board: Scene, wide: int, prefix: str) -> str:
         changes = {
             "stencil": different.index(stencils[k]),
             "changes": [number for pair in changed for number in pair],
-            "settled": [(r - 1) * board.cols + c - 1 for r, c in _find_effects(frame, last)],
+            "settled": sorted(
+                {(r - 1) * board.cols + c - 1 for r, c in _find_settled(frame, last)}
+            ),
         }
         data["frames"].append(changes)
         before, last = looks, frame
@@ -170,18 +160,17 @@ def _draw_film(board: Scene, wide: int, prefix: str) -> str:
     )
 
 
-def _find_effects(frame: Frame, before: Frame) -> list[Place]:
-    """Return, in reading order, the cells that change in the style `effect` by more than candidates
-    from the frame before, and the cells whose edges or links have that style."""
-    filled = set[Place]()
-    for spot, mark in frame.marks.items():
-        if isinstance(mark, Line) and mark.style == "effect":
-            filled.add(spot[1:3])
-        elif isinstance(mark, Cell) and mark.style == "effect":
-            old = before.cell(*spot)
-            bare = mark._replace(style=old.style, candidates=old.candidates, removed=old.removed)
-            filled |= {spot} if bare != old else set()
-    return sorted(filled)
+def _find_settled(frame: Frame, before: Frame) -> Iterator[Place]:
+    """Yield the cells that change in the style `effect` by more than candidates from the frame
+    before, and the cells whose edges or links have that style."""
+    for place, cell in frame.cells.items():
+        old = before.cell(*place)
+        bare = cell._replace(style=old.style, candidates=old.candidates, removed=old.removed)
+        if cell.style == "effect" and bare != old:
+            yield place
+    for (row, column, _), line in (*frame.edges.items(), *frame.links.items()):
+        if line.style == "effect":
+            yield row, column
 
 
 def _nest_lines(lines: Iterable[str]) -> tuple[str, str]:

@@ -22,15 +22,12 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
     "blue": "#56b4e9",
     "purple": "#cc79a7",
 }
-LIGHT_FILLS = (None, "white", "yellow")
-"""The fills on which blue is easy to read."""
+LIGHT_FILLS = (None, "white", "yellow")  # on which blue is easy to read
 
 
 class Plate(NamedTuple):
-    """The plate of what stands out: its colour, and an outline for whom colours do not tell apart.
-
-    The fields are the attributes of a rectangle in SVG.
-    """
+    """The colour of what stands out, and an outline for whom colours do not tell apart: the
+    attributes of a rectangle in SVG."""
 
     fill: str
     stroke: str = ""

@@ -10,15 +10,12 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.draw.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.draw.signs import ARROWS, CIRCLES, LOOKS, SIGNS, TRIANGLES
-from pylogic.errors import OptionError
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
 LARGEST = 250_000
 """Cells that a board may have, those of all its frames together."""
-LARGEST_PICTURE = 4 * LARGEST
-"""Cells that all boards of one picture may have."""
 LARGEST_CANDIDATE = 25
 """The largest number that has a place of its own among small ones in a cell: of five in a row."""
 COLOURED = STYLES[2:]
@@ -197,6 +194,8 @@ class Frame:
     outside = Marks[Beside, Label]("outside")  # texts beside the board
     cages = Marks[Place, Label]("cage")  # the names of the cages, each of which is outlined
     paths = Marks[tuple[str, str], Trail]("path")  # by one of PATHS and their names
+    walls = Marks[Edge, Mark]("heavy")  # walls, and rulers, which help to count
+    area_walls = Marks[Edge, Mark]("wall")  # walls alone, since rulers cut off no areas
     bank = Marks[Piece, Label]("bank")  # the texts of the cells of pieces, "" where they are black
 
     def __repr__(self) -> str:
@@ -204,24 +203,16 @@ class Frame:
 
     @cached_property
     def by_kind(self) -> Mapping[str, dict[Any, Any]]:
-        """The marks by their kinds and then by their places: (row, column) for cells and vertices,
-        else the spot without its kind."""
+        """The marks by their kinds, "heavy" for walls and rulers, and then by their places:
+        (row, column) for cells and vertices, else the spot without its kind."""
         marks: dict[str, dict[Any, Any]] = defaultdict(dict)
         for spot, mark in self.marks.items():
             kind = spot[0] if isinstance(spot[0], str) else "cell"
             place = spot if kind == "cell" else spot[1:3] if kind == "vertex" else spot[1:]
             marks[kind][place] = mark
+            if kind in ("wall", "ruler"):
+                marks["heavy"][place] = mark
         return marks
-
-    @cached_property
-    def walls(self) -> frozenset[Edge]:
-        """The sides drawn heavily: walls, and rulers, which help to count and cut off no areas."""
-        return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
-
-    @cached_property
-    def area_walls(self) -> frozenset[Edge]:
-        """The walls that cut off areas: all sides of `walls` without a ruler."""
-        return self.walls - {*self.by_kind.get("ruler", ())}
 
     @property
     def styles(self) -> set[str | None]:
@@ -247,8 +238,7 @@ class Scene:
     rows: int
     cols: int
     frames: tuple[Frame, ...]
-    captions: tuple[str, ...] = ()
-    """Lines under the whole drawing."""
+    captions: tuple[str, ...] = ()  # lines under the whole drawing
 
     @cached_property
     def outside(self) -> frozenset[tuple[str, int, int, str]]:
@@ -260,10 +250,8 @@ class Scene:
 class Margin(NamedTuple):
     """The texts of one side of a frame."""
 
-    texts: Sequence[set[str]]
-    """The texts of each place, from the left or the top on, in all frames of the board."""
-    labels: Mapping[tuple[int, int], Label]
-    """By line and by place; the texts stand next to the cells."""
+    texts: Sequence[set[str]]  # of each place from the left or the top on, in all frames
+    labels: Mapping[tuple[int, int], Label]  # by line and by place; they stand next to the cells
 
 
 def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
@@ -291,14 +279,6 @@ def cells_beside(edge: Edge) -> tuple[Place, Place]:
     row, column, side = edge
     down, right = STEPS[side]
     return (row, column), (row + down, column + right)
-
-
-def check_picture_size(boards: Sequence[Scene]) -> None:
-    """Raise an OptionError if the frames of all boards have more than LARGEST_PICTURE cells."""
-    cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
-    if cells > LARGEST_PICTURE:
-        words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
-        raise OptionError(f"{words}: at most {LARGEST_PICTURE} cells can be drawn")
 
 
 def printable(words: str) -> str:

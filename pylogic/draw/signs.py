@@ -9,12 +9,8 @@ from typing import NamedTuple
 class Look(NamedTuple):
     """The looks of a thing in a cell."""
 
-    sign: str
-    """A character that takes one column."""
-    shape: str
-    """An SVG path around 0,0, at most 28 pixels high and wide; to be filled."""
-    light: str = ""
-    """The white part of the thing: a path below the shape."""
+    sign: str  # a character that takes one column
+    shape: str  # an SVG path around 0,0, at most 28 pixels high and wide; to be filled
 
 
 LOOKS: Mapping[str, Look] = {
@@ -35,12 +31,7 @@ LOOKS: Mapping[str, Look] = {
         "M0 -13L3.2 -3.4L13.3 -3.3L5.2 2.7L8.2 12.3L0 6.5L-8.2 12.3L-5.2 2.7L-13.3 -3.3L-3.2 -3.4z",
     ),
     "ship": Look("■", "M-14 4H14L9 12H-9zM-1 2V-13L-11 2zM1.5 2V-9L10 2z"),
-    "dot": Look(
-        "○",
-        "M-6.75 0a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0 -13.5 0"
-        "M-5.25 0a5.25 5.25 0 1 1 10.5 0a5.25 5.25 0 1 1 -10.5 0",
-        "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
-    ),
+    "dot": Look("○", ""),  # a circle, as where cells meet
     "ship_single": Look("●", "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0"),
     "ship_middle": Look("■", "M-12 -12H12V12H-12z"),
     "ship_top": Look("◓", "M-12 12V0a12 12 0 0 1 24 0V12z"),

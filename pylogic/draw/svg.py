@@ -8,10 +8,11 @@ from __future__ import annotations
 import html
 import math
 import textwrap
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
+
+from rich.cells import cell_len
 
 from pylogic.draw import palette, scene
 from pylogic.draw.notation import ORDERS, Piece
@@ -21,8 +22,7 @@ from pylogic.draw.signs import CIRCLES, LOOKS
 from pylogic.rules.symbols import SIDES, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
-NOTHING = -1
-"""The number of a place without a look."""
+NOTHING = -1  # the number of a place without a look
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _WIDEST_CELL = 240  # pixels of a cell whose text is long
@@ -33,6 +33,7 @@ _LETTER_SHAPE = 0.6  # the width of a letter in a board, in parts of its height
 _CENTRE_HEIGHT, _CORNER_HEIGHT = 11, 12  # pixels of small texts in the middle and the corners
 # The places of several texts, in parts of a cell, and how many pixels they are high.
 _TEXT_PLACES = {
+    1: (((0.5, 0.5),), 20),
     2: (((0.3, 0.3), (0.7, 0.7)), 17),
     3: (((0.27, 0.3), (0.73, 0.3), (0.5, 0.72)), 15),
     4: (((0.5, 0.22), (0.22, 0.5), (0.78, 0.5), (0.5, 0.78)), 14),
@@ -40,12 +41,12 @@ _TEXT_PLACES = {
 _NINE_PLACES = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
 _CIRCLE_RADIUS = 15  # pixels of a circle in a cell, and of the one where a path begins
 _TURNS = {"right": 0, "bottom": 90, "left": 180, "top": 270}  # degrees of arrows in cells
+# The widths of edges and links in pixels, by their states.
 _WEIGHTS = {"drawn": 5, "to": 5, "from": 5, "double": 2.5, "crossed": 2, "open": 2}
-"""The widths of edges and links in pixels, by their states."""
 _CROSS_ARM = 5  # pixels from the middle of a cross to its ends
-_SIGN_RADIUS = 9  # pixels from the centre to the edge of the plate of a sign between cells
+_DOT_RADIUS, _SIGN_RADIUS = 6, 9  # pixels of dots, and of the plates of signs between cells
+# The width of paths in pixels, and the opacity of their black, under which texts stay legible.
 _PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
-"""The width of paths in pixels, and the opacity of their black, under which texts stay legible."""
 _CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 _MARGIN_GAP = 4  # pixels between the border of a grid and the texts beside it
 _SLOT_WIDTH = 22  # pixels of a text above or below the cells, and at least of a text beside them
@@ -54,8 +55,7 @@ _PIECE_SIDE = 14  # pixels of a cell of a piece under the board
 
 def render(boards: Sequence[Scene]) -> str:
     """Return one SVG of all boards, one below the other, each with its frames in rows and its
-    words; raise an OptionError if the boards have too many cells in all."""
-    scene.check_picture_size(boards)
+    words."""
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
@@ -73,7 +73,7 @@ def render(boards: Sequence[Scene]) -> str:
         room = max(across, 200) if down else _ROW_WIDTH
         words = (words for frame in board.frames for words in (frame.name, *frame.captions))
         lines = _break_lines(words, room)
-        column = max([across, *(int(_LETTER * text_width(line)) for line in lines)])
+        column = max([across, *(int(_LETTER * cell_len(line)) for line in lines)])
         per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             bottom, left = top, _GAP
@@ -86,7 +86,7 @@ def render(boards: Sequence[Scene]) -> str:
                 width = max(width, left)
             top = bottom + _GAP
         lines = _break_lines(board.captions, _ROW_WIDTH)
-        width = max([width, *(2 * _GAP + int(_LETTER * text_width(line)) for line in lines)])
+        width = max([width, *(2 * _GAP + int(_LETTER * cell_len(line)) for line in lines)])
         top = write(board.captions, _GAP, top, _ROW_WIDTH) + _GAP
     paper = _box(0, 0, width, top, Plate(palette.WHITE))
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
@@ -173,11 +173,9 @@ def _box(x: float, y: float, wide: float, high: float, plate: Plate, rx: str = "
     return _element("rect", x=x, y=y, width=wide, height=high, rx=rx, **plate._asdict())
 
 
-def _circle(
-    x: float, y: float, r: float, fill: str, ink: str = "", weight: float | str = ""
-) -> str:
+def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
     """Return a filled circle around x,y, with an outline of colour `ink` and `weight` if given."""
-    return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight)
+    return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
 def _stroke(path: str, ink: str, weight: float, *, cap: str = "round", **pen: str) -> str:
@@ -193,7 +191,7 @@ def _text(
 ) -> str:
     """Return a text around x,y, `high` pixels high, or less to be as wide as `room`; `look` has
     more attributes."""
-    high = min(float(high), room / (_LETTER_SHAPE * max(1, text_width(words))))
+    high = min(float(high), room / (_LETTER_SHAPE * max(1, cell_len(words))))
     look = {"text_anchor": "middle", "fill": ink, **look}
     return _element("text", escape(words), x=x, y=y + 0.36 * high, font_size=high, **look)
 
@@ -203,22 +201,15 @@ def escape(words: str) -> str:
     return html.escape(scene.printable(words))
 
 
-def text_width(words: str) -> float:
-    """Return the estimated width of words, in letters of middling width: no font is at hand."""
-    return sum(
-        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
-    )
-
-
 def cell_width(board: Scene) -> int:
     """Return the width of all cells in pixels, by the longest text and corners of any frame. It is
     at least SIDE, at most _WIDEST_CELL, and equal for all frames, so that nothing moves."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
-        if text_width(cell.text) > 3:
-            wide = max(wide, int(12 * text_width(cell.text)) + 14)
+        if cell_len(cell.text) > 3:
+            wide = max(wide, int(12 * cell_len(cell.text)) + 14)
         for left, right in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
-            texts = int(7 * (text_width(left) + text_width(right)))
+            texts = int(7 * (cell_len(left) + cell_len(right)))
             wide = max(wide, texts + 6 * (1 + bool(left and right)))
     return min(_WIDEST_CELL, wide)
 
@@ -274,20 +265,21 @@ def draw_piece(cell: Cell, width: int) -> str:
 def _draw_texts(cell: Cell, width: int) -> Iterator[str]:
     """Yield the symbol of a cell, its text, and its several texts, of which nine have places."""
     x, y, ink = width / 2, SIDE / 2, palette.ink(cell)
-    if cell.symbol:
-        _, shape, light = LOOKS[cell.symbol]
-        below = _element("path", d=light, fill=palette.WHITE) if light else ""
-        yield _move(below + _element("path", d=shape, fill=ink), x, y)
+    if cell.symbol == "dot":
+        yield _circle(x, y, _DOT_RADIUS, palette.WHITE, ink, 1.5)
+    elif cell.symbol:
+        yield _move(_element("path", d=LOOKS[cell.symbol].shape, fill=ink), x, y)
     y += 6 * (any(cell.corners[:2]) - any(cell.corners[2:]))
     if cell.arrow:
         x, y = (x, y + 5) if cell.arrow in ("left", "right") else (x - 5, y)
     high, weight = 14 if cell.circle and cell.arrow else 20, "bold" if palette.is_bold(cell) else ""
-    is_alone = len(cell.texts) == 1
-    for text in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
-        yield _text(text, x, y, high, ink, width - 10, font_weight=weight)
+    if cell.text:
+        yield _text(cell.text, x, y, high, ink, width - 10, font_weight=weight)
     places, high = _TEXT_PLACES.get(len(cell.texts), (_NINE_PLACES, 11))
-    for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
-        yield _text(text, across * width, down * SIDE, high, ink, 0.3 * width)
+    room = 0.3 * width if cell.texts[1:] else width - 10
+    for text, (across, down) in zip(cell.texts, places, strict=False):
+        at = across * width, down * SIDE
+        yield _text(text, *at, high, ink, room, font_weight=weight)
 
 
 def _draw_small_values(cell: Cell, width: int) -> Iterator[str]:
@@ -299,7 +291,7 @@ def _draw_small_values(cell: Cell, width: int) -> Iterator[str]:
         first = _CORNER_HEIGHT if cell.corners else 3  # below the texts in the corners
         last = _CENTRE_HEIGHT if cell.centre else 3  # above the marks of the centre
         wide, high = (width - 6) / across, (SIDE - last - first) / across
-        longest = max(1.0, *map(text_width, (*cell.candidates, *cell.removed)))
+        longest = max(1, *map(cell_len, (*cell.candidates, *cell.removed)))
         size = min(0.95 * high, wide / (_LETTER_SHAPE * longest))
         lost = cell.removed or ("",) * len(cell.candidates)
         for place, (text, removed) in enumerate(zip(cell.candidates, lost, strict=True)):
@@ -319,8 +311,7 @@ def _draw_small_values(cell: Cell, width: int) -> Iterator[str]:
         yield _circle(x, y, 4, fill, pen, 2)
 
 
-_Ends = tuple[float, float, float, float]
-"""The beginning and the end of a line, the left or the upper one first: x, y, x, y."""
+_Ends = tuple[float, float, float, float]  # of a line: x, y, x, y, the left or upper end first
 
 
 def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
@@ -331,8 +322,8 @@ def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
         least = _SIGN_RADIUS
     texts = (sum(_measure_slots(board, side)) for side in SIDES)
     top, right, bottom, left = (max(least, n + _MARGIN_GAP if n else 0) for n in texts)
-    ends = [top + _PIECE_SIDE for _, top in _place_bank(board).values()]
-    return top, right, bottom + (max(ends) + EDGE if ends else 0), left
+    pieces = max((_PIECE_SIDE // 2 - top for _, top in _place_bank(board).values()), default=0)
+    return top, right, bottom + pieces, left
 
 
 def measure_grid(board: Scene, width: int) -> tuple[int, int, int, int]:
@@ -377,7 +368,7 @@ def line_end(cell: Cell, room: int) -> float:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     if cell.circle:  # a line's round end touches the circle: within, it would be a blob at the text
         return _CIRCLE_RADIUS + _WEIGHTS["drawn"] / 2
-    return min(room / 2 - 6, 6 * text_width(cell.text) + 4)
+    return min(room / 2 - 6, 6 * cell_len(cell.text) + 4)
 
 
 def _write_line(ends: _Ends) -> str:
@@ -510,7 +501,7 @@ def _draw_signs(frame: Frame, width: int) -> Iterator[str]:
         plain = Plate(palette.PAPER if side else palette.WHITE)
         paper = PLATES.get(style or "", plain).fill
         if text in CIRCLES:
-            yield _circle(x, y, 6, palette.FILLS[text], ink, 1.5)
+            yield _circle(x, y, _DOT_RADIUS, palette.FILLS[text], ink, 1.5)
         elif side and text in ORDERS:
             yield _circle(x, y, _SIGN_RADIUS - 1, paper)
             turn = 90 * (side == "bottom") + 180 * (text == "greater")
@@ -526,7 +517,7 @@ def _measure_slots(board: Scene, side: str) -> list[int]:
     texts = scene.read_margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT_WIDTH] * len(texts)
-    return [max([_SLOT_WIDTH, *(int(9.5 * text_width(t)) + 8 for t in own)]) for own in texts]
+    return [max([_SLOT_WIDTH, *(int(9.5 * cell_len(t)) + 8 for t in own)]) for own in texts]
 
 
 def _draw_margins(board: Scene, frame: Frame, width: int) -> Iterator[str]:
@@ -550,27 +541,25 @@ def _draw_margins(board: Scene, frame: Frame, width: int) -> Iterator[str]:
 
 
 def _place_bank(board: Scene) -> dict[Piece, Place]:
-    """Return left and top of each cell of the pieces of all frames, as if the board had no rows:
-    in rows as wide as the board, where each piece has as much room as the largest one."""
+    """Return left and top of each cell of the pieces of all frames, from the lower left corner of
+    the picture: in rows as wide as the board, each piece with as much room as the largest one."""
     cells = sorted({cell for frame in board.frames for cell in frame.bank})
     numbers = sorted({number for number, _, _ in cells})
     high, wide = (1 + max((cell[k] for cell in cells), default=0) for k in (1, 2))
     per_row = max(1, (board.cols * SIDE + _PIECE_SIDE) // (wide * _PIECE_SIDE))
-    places = {}
+    places, end = {}, math.ceil(len(numbers) / per_row) * high + 0.5
     for number, row, column in cells:
         down, across = divmod(numbers.index(number), per_row)
         left = EDGE + _PIECE_SIDE * (across * wide + column - 1)
-        places[number, row, column] = left, _PIECE_SIDE * (down * high + row)
+        places[number, row, column] = left, int(_PIECE_SIDE * (down * high + row - end))
     return places
 
 
 def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
     """Yield the pieces under a frame's board: cells with a text are white, others black."""
-    places = _place_bank(board)
-    lowest = max((top for _, top in places.values()), default=0)
-    end = board.rows * SIDE + EDGE + margin_sizes(board)[2]
+    places, end = _place_bank(board), board.rows * SIDE + 2 * EDGE + margin_sizes(board)[2]
     for cell, (text, _) in sorted(frame.bank.items()):
-        left, top = places[cell][0], end - _PIECE_SIDE - lowest + places[cell][1]
+        left, top = places[cell][0], end + places[cell][1]
         look = Plate(palette.WHITE, palette.INK) if text else Plate(palette.INK, palette.PAPER)
         yield _box(left, top, _PIECE_SIDE, _PIECE_SIDE, look)
         if text:
