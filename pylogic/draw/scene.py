@@ -14,14 +14,11 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
-LARGEST = 250_000
-"""Cells that a board may have, those of all its frames together."""
-LARGEST_CANDIDATE = 25
-"""The largest number that has a place of its own among small ones in a cell: of five in a row."""
-COLOURED = STYLES[2:]
-"""The styles by which a spot stands out."""
+LARGEST = 250_000  # cells that a board may have, those of all its frames together
+LARGEST_CANDIDATE = 25  # that has a place of its own among small values: of five in a row
+COLOURED = STYLES[2:]  # the styles by which a spot stands out
+# The way over each side of a cell to the next one.
 STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1), "right": (0, 1)}
-"""The way over each side of a cell to the next one."""
 
 
 class Cell(NamedTuple):
@@ -101,8 +98,8 @@ def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
     if cell.circle:
         colour = "" if cell.circle in CIRCLES else COLOURS[cell.circle]
         text = CIRCLES["black" if cell.circle == "black" else "white"][is_ascii] + colour + text
-    is_filled = cell.fill is not None and not (text and cell.fill == "white")
-    return (COLOURS[cell.fill] if cell.fill and is_filled else "") + text
+    fill = COLOURS[cell.fill] if cell.fill else ""
+    return text if text and cell.fill == "white" else fill + text
 
 
 def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
@@ -151,10 +148,8 @@ class Label(NamedTuple):
     style: str | None = None
 
 
-Key = tuple[Any, ...]
-"""The spot of a mark: a cell by its row and column, all else by its kind and its place."""
-Trail = tuple[Place, ...]
-"""The cells of a path, from its beginning on."""
+Key = tuple[Any, ...]  # the spot of a mark: of a cell row and column, else its kind and its place
+Trail = tuple[Place, ...]  # the cells of a path, from its beginning on
 Mark = Cell | Line | Label | Trail
 P = TypeVar("P")
 M = TypeVar("M")
@@ -261,11 +256,12 @@ def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
     depth = max((k for _, k, _ in every), default=0)
     # The last text of each line stands next to the cells.
     last = {line: k for line, k, _ in every} if side in ("top", "left") else {}
+    shifts = {line: depth - last.get(line, depth) for line, _, _ in every}
     texts: list[set[str]] = [set() for _ in range(depth)]
     for line, k, text in every:
-        texts[k + depth - last.get(line, depth) - 1].add(text)
+        texts[k + shifts[line] - 1].add(text)
     own = ((line, k, label) for (at, line, k), label in frame.outside.items() if at == side)
-    return Margin(texts, {(n, k + depth - last.get(n, depth)): label for n, k, label in own})
+    return Margin(texts, {(line, k + shifts[line]): label for line, k, label in own})
 
 
 def is_inside(row: int, column: int, size: Place) -> bool:

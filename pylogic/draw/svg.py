@@ -348,19 +348,6 @@ def _find_side(edge: Edge, width: int) -> _Ends:
     return (x, y, x + width, y) if side in ("top", "bottom") else (x, y, x, y + SIDE)
 
 
-def _find_link(frame: Frame, link: Edge, width: int) -> _Ends:
-    """Return both ends of a link between two centres, so that it runs over no text. A crossed or
-    open link has a sign on its middle, and ends equally far from both centres."""
-    left, top = _find_corner(link[:2], width)
-    x, y, room = left + width / 2, top + SIDE / 2, width if link[2] == "right" else SIDE
-    first, second = (line_end(frame.cell(*at), room) for at in scene.cells_beside(link))
-    if frame.links[link].state in ("crossed", "open"):
-        first = second = min(max(first, second), SIDE / 2 - _CROSS_ARM)
-    if link[2] == "right":
-        return x + first, y, x + room - second, y
-    return x, y + first, x, y + room - second
-
-
 def line_end(cell: Cell, room: int) -> float:
     """Return the pixels between a cell's centre and the end of a link to it; 0 if nothing is in its
     way. The cell is `room` pixels wide, or high for a vertical link."""
@@ -453,17 +440,26 @@ def _outline_cages(frame: Frame, width: int) -> str:
 
 def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
     """Yield the edges and links of a frame, on plates where they stand out; all of one look are one
-    path. The lattice has the open edges."""
-    strokes = [(_find_side(edge, width), line) for edge, line in frame.edges.items()]
-    strokes += [(_find_link(frame, link, width), line) for link, line in frame.links.items()]
+    path. The lattice has the open edges, and links run over no text."""
     paths: dict[tuple[str, float], str] = defaultdict(str)
-    for number, (ends, (state, style)) in enumerate(strokes):
-        x, y, to_x, to_y = ends
-        is_flat, x_middle, y_middle = y == to_y, (x + to_x) / 2, (y + to_y) / 2
+    lines = (*frame.edges.items(), *frame.links.items())
+    for number, (edge, (state, style)) in enumerate(lines):
+        x, y, to_x, to_y = _find_side(edge, width)
+        x_middle, y_middle, is_flat = (x + to_x) / 2, (y + to_y) / 2, y == to_y
+        if number >= len(frame.edges):
+            is_flat = not is_flat
+            room = width if is_flat else SIDE
+            beside = scene.cells_beside(edge)
+            first, second = (room / 2 - line_end(frame.cell(*cell), room) for cell in beside)
+            if state in ("crossed", "open"):  # a sign on the middle
+                first = second = min(first, second)
+            x, y, to_x, to_y = x_middle, y_middle - first, x_middle, y_middle + second
+            if is_flat:
+                x, y, to_x, to_y = x_middle - first, y_middle, x_middle + second, y_middle
         if plate := PLATES.get(style or ""):
             a, b = (0, 7) if is_flat else (7, 0)  # pixels to both sides
             yield _box(x - a, y - b, to_x - x + 2 * a, to_y - y + 2 * b, plate, rx="4")
-        ink, path = palette.line_ink(style), _write_line(ends)
+        ink, path = palette.line_ink(style), _write_line((x, y, to_x, to_y))
         match state:
             case "to":
                 path += _write_head(x, y, to_x, to_y)
@@ -490,8 +486,8 @@ def _draw_signs(frame: Frame, width: int) -> Iterator[str]:
     plates."""
     signs: list[tuple[float, float, str, str, str | None]] = []
     for edge, label in sorted(frame.between.items()):
-        x, y, to_x, to_y = _find_side(edge, width)
         style = frame.edges.get(edge, Line()).style
+        x, y, to_x, to_y = _find_side(edge, width)
         signs.append(((x + to_x) / 2, (y + to_y) / 2, edge[2], label.text, style))
     dots = dict.fromkeys(frame.dots, Label("black"))
     for (row, column), label in sorted({**dots, **frame.vertices}.items()):
