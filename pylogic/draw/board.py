@@ -19,9 +19,7 @@ Candidates = tuple[tuple[str, ...], tuple[str, ...]]  # those left and those rem
 @dataclass(frozen=True, repr=False)
 class Board(Scene):
     """A scene that shows itself: `print(board)` plainly, with lines and colours on a rich console.
-
-    Renderers take scenes: they need not import this class, which imports them.
-    """
+    It imports the renderers, which take scenes."""
 
     def __repr__(self) -> str:
         frames = f", {len(self.frames)} frames" if len(self.frames) != 1 else ""

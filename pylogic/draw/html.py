@@ -21,6 +21,7 @@ from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import SIDES, Place
 
+_HERE = resources.files("pylogic.draw")  # the folder of the style sheets and the script
 _CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")  # a cell in a caption, such as 3,4
 
 
@@ -37,7 +38,7 @@ def render(
     headings = headings or [f"{k} of {len(boards)}" if boards[1:] else "" for k in numbers]
     sections = [_draw_section(*board) for board in zip(boards, headings, numbers, strict=True)]
     has_film = any(board.frames[1:] for board in boards)
-    script = f"<script>\n{_read_file('film.js')}</script>\n" if has_film else ""
+    script = f"<script>\n{(_HERE / 'film.js').read_text('utf-8')}</script>\n" if has_film else ""
     head = f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}"
     body = head + "\n".join(sections)
     return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
@@ -58,14 +59,9 @@ def wrap_page(title: str, style: str, body: str) -> str:
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{svg.escape(title)}</title>\n"
-        f"<style>\n{_read_file(style).replace('PAPER', PAPER)}</style>\n</head>\n"
+        f"<style>\n{(_HERE / style).read_text('utf-8').replace('PAPER', PAPER)}</style>\n</head>\n"
         f"<body>\n{body}</body>\n</html>\n"
     )
-
-
-def _read_file(name: str) -> str:
-    """Read a file of this folder, and return its text."""
-    return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
 
 
 def _draw_section(board: Scene, words: str, number: int) -> str:
@@ -176,20 +172,19 @@ def _find_settled(frame: Frame, before: Frame) -> Iterator[Place]:
 def _nest_lines(lines: Iterable[str]) -> tuple[str, str]:
     """Return as HTML the lines before the first indented one, and all others: in lists in lists,
     one level deeper for each two blanks of indentation, or outside of lists without any."""
-    sentences, markup, depth = "", "", 0
+    sentences, lists, depth = "", "", 0
     for line in lines:
-        level = (len(line) - len(line.lstrip(" "))) // 2
-        text = svg.escape(line.strip(" "))
-        markup += "</li></ul>" * (depth - level)
-        if level:
-            markup += "<ul><li>" * (level - depth) if level > depth else "</li><li>"
-            markup += text
-        elif markup:
-            markup += f'<span class="words">{text}</span>'
+        level, text = (len(line) - len(line.lstrip(" "))) // 2, svg.escape(line.strip(" "))
+        markup = "</li></ul>" * (depth - level) + "<ul><li>" * (level - depth)
+        if 0 < level <= depth:
+            markup += "</li><li>"
+        markup += text if level else f'<span class="words">{text}</span>'
+        if level or lists:
+            lists += markup
         else:
-            sentences += f'<span class="words">{text}</span>'
+            sentences += markup
         depth = level
-    return sentences, markup + "</li></ul>" * depth
+    return sentences, lists + "</li></ul>" * depth
 
 
 def _wrap_picture(board: Scene, picture: str) -> str:

@@ -159,7 +159,6 @@ class Marks(Generic[P, M]):
     """A class attribute of Frame that reads the frame's marks of one kind, by their places."""
 
     def __init__(self, kind: str) -> None:
-        """Store the kind, such as "edge"."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:

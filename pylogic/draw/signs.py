@@ -13,7 +13,7 @@ class Look(NamedTuple):
     shape: str  # an SVG path around 0,0, at most 28 pixels high and wide; to be filled
 
 
-LOOKS: Mapping[str, Look] = {
+LOOKS: Mapping[str, Look] = {  # of vocabulary.THINGS
     "tree": Look("♣", "M0 -14L8 -4H4L11 6H2V14H-2V6H-11L-4 -4H-8z"),
     "tent": Look("▲", "M0 -12L14 12H5L0 1L-5 12H-14z"),
     "lamp": Look(
@@ -39,8 +39,9 @@ LOOKS: Mapping[str, Look] = {
     "ship_left": Look("◖", "M12 -12H0a12 12 0 0 0 0 24H12z"),
     "ship_right": Look("◗", "M-12 -12H0a12 12 0 0 1 0 24H-12z"),
 }
-"""The looks of vocabulary.THINGS."""
 
+# The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
+# apart.
 SIGNS = {
     "effect": ("*", "follows"),
     "cause": ("'", "from this"),
@@ -48,12 +49,9 @@ SIGNS = {
     "wrong": ("!", "what contradicts"),
     "undone": ("-", "taken back"),
 }
-"""The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
-apart."""
+# Signs in Unicode and in ASCII: circles, and dots where cells meet; arrows; and black halves of
+# cells by their right angles.
 CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
-"""Circles, and dots where cells meet: in Unicode, and in ASCII."""
-HEADS = {"to": "→↓", "from": "←↑"}
-"""Heads of links that lead right, or down."""
 ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
 TRIANGLES = {
     "top_left": ("◤", "#/"),
@@ -61,8 +59,6 @@ TRIANGLES = {
     "bottom_left": ("◣", "#\\"),
     "bottom_right": ("◢", "/#"),
 }
-"""Black halves of cells, by their right angles."""
-DIAGONALS = {"down": "╲\\", "up": "╱/", "both": "╳"}  # noqa: RUF001 - lines of a drawing
-"""Lines through cells."""
-SLANTS = {"down": "↘↖", "up": "↗↙"}
-"""Arrows along a diagonal: to the right, or to the left."""
+HEADS = {"to": "→↓", "from": "←↑"}  # of links that lead right, or down
+DIAGONALS = {"down": "╲\\", "up": "╱/", "both": "╳"}  # noqa: RUF001 - lines through cells
+SLANTS = {"down": "↘↖", "up": "↗↙"}  # arrows along a diagonal: to the right, or to the left

@@ -68,23 +68,23 @@ def render(boards: Sequence[Scene]) -> str:
         return top
 
     for board in boards:
-        wide = cell_width(board)
-        x, y, across, down = measure_grid(board, wide)
-        room = max(across, 200) if down else _ROW_WIDTH
+        wide, has_cells = cell_width(board), bool(board.rows and board.cols)
+        x, y, across, down = measure_grid(board, wide) if has_cells else (0, 0, 0, 0)
+        room = max(across, 200) if has_cells else _ROW_WIDTH
         words = (words for frame in board.frames for words in (frame.name, *frame.captions))
         lines = _break_lines(words, room)
         column = max([across, *(int(_LETTER * cell_len(line)) for line in lines)])
-        per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
-        for first in range(0, len(board.frames), per_row):
-            bottom, left = top, _GAP
-            for frame in board.frames[first : first + per_row]:
-                start = write([frame.name], left, top, room, "bold")
-                inner = "".join(_fill_grid(board, frame, wide)) if down else ""
-                elements.append(_move(inner, left - x, start - y))
-                bottom = max(bottom, write(frame.captions, left, start + down, room))
-                left += column + _GAP
-                width = max(width, left)
-            top = bottom + _GAP
+        bottom, left = top, _GAP
+        for frame in board.frames:
+            if left > _GAP and left + column > _ROW_WIDTH + _GAP:
+                left, top = _GAP, bottom + _GAP
+            start = write([frame.name], left, top, room, "bold")
+            inner = "".join(_fill_grid(board, frame, wide)) if has_cells else ""
+            elements.append(_move(inner, left - x, start - y))
+            bottom = max(bottom, write(frame.captions, left, start + down, room))
+            left += column + _GAP
+            width = max(width, left)
+        top = bottom + _GAP
         lines = _break_lines(board.captions, _ROW_WIDTH)
         width = max([width, *(2 * _GAP + int(_LETTER * cell_len(line)) for line in lines)])
         top = write(board.captions, _GAP, top, _ROW_WIDTH) + _GAP
@@ -317,9 +317,7 @@ _Ends = tuple[float, float, float, float]  # of a line: x, y, x, y, the left or 
 def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
     """Return the pixels above, right of, below and left of the cells for texts, signs on borders,
     and pieces at the bottom. They are the same in all frames."""
-    least = _CROSS_ARM + 1 if any(frame.edges for frame in board.frames) else 0
-    if any(frame.vertices for frame in board.frames):
-        least = _SIGN_RADIUS
+    least = _SIGN_RADIUS if any(frame.edges or frame.vertices for frame in board.frames) else 0
     texts = (sum(_measure_slots(board, side)) for side in SIDES)
     top, right, bottom, left = (max(least, n + _MARGIN_GAP if n else 0) for n in texts)
     pieces = max((_PIECE_SIDE // 2 - top for _, top in _place_bank(board).values()), default=0)
@@ -327,11 +325,9 @@ def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
 
 
 def measure_grid(board: Scene, width: int) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a grid with its margins in pixels, the size 0, 0
-    without cells; the grid alone begins at 0,0."""
+    """Return left, top, width and height of a grid with its margins in pixels; the grid alone
+    begins at 0,0."""
     top, right, bottom, left = margin_sizes(board)
-    if not (board.rows and board.cols):
-        return -left, -top, 0, 0
     across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     return -left, -top, across + left + right, down + top + bottom
 
