@@ -448,7 +448,7 @@ def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
             beside = scene.cells_beside(edge)
             first, second = (room / 2 - line_end(frame.cell(*cell), room) for cell in beside)
             if state in ("crossed", "open"):  # a sign on the middle
-                first = second = min(first, second)
+                first = second = max(_CROSS_ARM, min(first, second))
             x, y, to_x, to_y = x_middle, y_middle - first, x_middle, y_middle + second
             if is_flat:
                 x, y, to_x, to_y = x_middle - first, y_middle, x_middle + second, y_middle
