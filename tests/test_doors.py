@@ -20,7 +20,6 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.draw import html, svg
 from pylogic.rules import files
 
 KUROMASU = "size(3,3). clue(1,1,3)."
@@ -439,14 +438,6 @@ def test_draw_no_larger_board_than_that(tmp_path):
         assert "cells can be drawn" in words
     path.write_text("{a}.\n#program view.\ndraw(grid(-1,3)).")
     assert "grid(-1,3)" in problem(pylogic.ProgramError, pylogic.load(path).draw)
-
-
-@pytest.mark.slow
-def test_draw_no_larger_picture_than_that():
-    drawn = pylogic.Board(500, 500, (pylogic.Frame("", {}),))
-    assert "<svg" in svg.render([drawn])
-    for render in (svg.render, lambda boards: html.render(boards, "")):
-        assert "at most" in problem(pylogic.OptionError, render, [drawn] * 5)
 
 
 def test_refuse_weights_that_clingo_cannot_add_up(rules):

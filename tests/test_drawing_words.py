@@ -156,7 +156,7 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     assert lines[1::2] == [
         "│ ◖│ ■│ ◗│  │ ◓│", "│  │  │  │  │ ◒│", "│ ●│  │  │  │  │", TOLD.splitlines()[-1]
     ]  # fmt: skip
-    assert svg.render([board]).count('<path transform="') == 6
+    assert svg.render([board]).count('<g transform="translate(20 20)">') == 6
     (tmp_path / "fleet.txt").write_text(f"{TOLD}\n")
     read_back = puzzle.convert(tmp_path / "fleet.txt", "facts")
     assert str(read_back) == FLEET
@@ -197,8 +197,7 @@ def test_a_path_has_its_cells_in_their_order():
 def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
     drawn = read("grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2")
     both, one = (svg.draw_stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
-    assert both.count("<rect") == 2
-    assert one.count("<rect") == 1
+    assert both.count("<rect") == one.count("<rect") + 1
     assert set(one.splitlines()) < {*both.splitlines(), "<title>2: 1 rows, 2 columns</title>"}
 
 
@@ -394,7 +393,7 @@ def test_a_link_ends_at_the_circle_around_a_number():
     drawn = svg.render(
         [read("grid(1,2)", "circle(1,1,white)", "text(1,1,4)", "link(1,1,right,drawn)")]
     )
-    [start] = re.findall(r'"M([\d.]+) 23H63" fill="none" stroke="#\w+" stroke-width="5"', drawn)
+    [start] = re.findall(r'"M([\d.]+) 23H63" fill="none" stroke-width="5"', drawn)
     assert float(start) - 5 / 2 >= 23 + 15, "its round end is not within the circle"
 
 

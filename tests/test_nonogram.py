@@ -102,7 +102,7 @@ def test_lines_at_every_fifth_cell_are_no_areas_in_a_text():
     puzzle = pylogic.load("nonogram")
     (answer,) = puzzle.solve("janko614").answers
     board = puzzle.board(answer)
-    assert {(1, 5, "right"), (5, 1, "bottom")} <= board.frames[0].walls
+    assert {(1, 5, "right"), (5, 1, "bottom")} <= {*board.frames[0].walls}
     assert str(board).splitlines()[-1] == "    1 1 || . . # . . . # . . ."
 
 

@@ -19,9 +19,7 @@ Candidates = tuple[tuple[str, ...], tuple[str, ...]]  # those left and those rem
 @dataclass(frozen=True, repr=False)
 class Board(Scene):
     """A scene that shows itself: `print(board)` plainly, with lines and colours on a rich console.
-
-    Renderers take scenes: they need not import this class, which imports them.
-    """
+    It imports the renderers, which take scenes."""
 
     def __repr__(self) -> str:
         frames = f", {len(self.frames)} frames" if len(self.frames) != 1 else ""
@@ -44,12 +42,13 @@ class Board(Scene):
                         blank[spot] = Cell() if len(spot) == 2 else Line()
         frames = []
         for frame in self.frames:
-            marks = dict(frame.marks)
-            for spot, style in spots.items():
-                mark = marks.get(spot) or blank.get(spot)
-                if isinstance(mark, Cell | Line | Label):
-                    marks[spot] = mark._replace(style=style)
-            frames.append(replace(frame, marks=marks))
+            marks = {**blank, **frame.marks}
+            styled = {
+                spot: mark._replace(style=style)
+                for spot, style in spots.items()
+                if isinstance(mark := marks.get(spot), Cell | Line | Label)
+            }
+            frames.append(replace(frame, marks={**frame.marks, **styled}))
         return replace(self, frames=tuple(frames))
 
     def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:

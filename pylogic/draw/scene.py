@@ -10,33 +10,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.draw.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.draw.signs import ARROWS, CIRCLES, LOOKS, SIGNS, TRIANGLES
-from pylogic.errors import OptionError
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place
-from pylogic.rules.vocabulary import (
-    BANK,
-    CELL,
-    COLOURS,
-    EDGE,
-    LINK,
-    OUTSIDE,
-    STYLES,
-    THINGS,
-    VERTEX,
-)
+from pylogic.rules.vocabulary import COLOURS, STYLES, THINGS
 
-LARGEST = 250_000
-"""Cells that a board may have, those of all its frames together."""
-LARGEST_PICTURE = 4 * LARGEST
-"""Cells that all boards of one picture may have."""
-
-LARGEST_CANDIDATE = 25
-"""The largest number that has a place of its own among small ones in a cell: of five in a row."""
-
-COLOURED = STYLES[2:]
-"""The styles by which a spot stands out."""
+LARGEST = 250_000  # cells that a board may have, those of all its frames together
+LARGEST_CANDIDATE = 25  # that has a place of its own among small values: of five in a row
+COLOURED = STYLES[2:]  # the styles by which a spot stands out
+# The way over each side of a cell to the next one.
 STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1), "right": (0, 1)}
-"""The way over each side of a cell to the next one."""
 
 
 class Cell(NamedTuple):
@@ -45,26 +27,18 @@ class Cell(NamedTuple):
     text: str = ""
     fill: str | None = None
     style: str | None = None
+    # The values that it may still hold, in the places of `place_candidates`, and those ruled out
+    # just now, each in the place of that candidate; "" in all other places.
     candidates: tuple[str, ...] = ()
-    """The values that it may still hold, in the places of `place_candidates`; "" for others."""
     removed: tuple[str, ...] = ()
-    """The values ruled out just now, each in the place of that candidate; "" for all others."""
-    circle: str | None = None
-    """The colour of a circle around the text."""
-    corners: tuple[str, ...] = ()
-    """Small texts, in the order of CORNERS, "" for none; () where no corner has one."""
-    diagonals: tuple[str, ...] = ()
-    """The diagonals that are drawn, of DIAGONALS."""
-    triangle: str | None = None
-    """The corner of CORNERS that has the right angle of its black half."""
-    arrow: str | None = None
-    """The side to which an arrow beside the text points."""
-    symbol: str | None = None
-    """A thing that stands before the text."""
-    texts: tuple[str, ...] = ()
-    """Several texts, in their order."""
-    centre: tuple[str, ...] = ()
-    """Small values in the middle."""
+    circle: str | None = None  # the colour of a circle around the text
+    corners: tuple[str, ...] = ()  # small texts by CORNERS, "" for none; () where no corner has one
+    diagonals: tuple[str, ...] = ()  # those that are drawn, of DIAGONALS
+    triangle: str | None = None  # the corner of CORNERS with the right angle of its black half
+    arrow: str | None = None  # the side to which an arrow beside the text points
+    symbol: str | None = None  # a thing that stands before the text
+    texts: tuple[str, ...] = ()  # several texts, in their order
+    centre: tuple[str, ...] = ()  # small values in the middle
 
     def __repr__(self) -> str:
         fields = zip(self._fields, self, Cell(), strict=True)
@@ -77,22 +51,9 @@ class Cell(NamedTuple):
         return bool(self.text or self.texts or self.symbol)
 
     @property
-    def words(self) -> str:
-        """All that is in it, for a screen reader; "" if there is nothing to say. Of styles it has
-        the names of some, and the meanings in SIGNS."""
-        parts = [" ".join(filter(None, (self.symbol, self.text, *self.texts)))]
-        if self.triangle:
-            parts.append(f"black at the {self.triangle.replace('_', ' ')}")
-        parts += [f"line {way}" for way in self.diagonals if not any(self.corners)]
-        parts += [f"arrow to the {self.arrow}"] if self.arrow else []
-        parts += [self.fill or "", f"{self.circle} circle" if self.circle else "", *self.corners]
-        small = {"may be": self.candidates, "no longer": self.removed, "noted": self.centre}
-        for before, values in small.items():
-            if values:
-                parts.append(f"{before} {' '.join(filter(None, values)) or 'nothing'}")
-        parts += [self.style] if self.style in ("given", "wrong", "highlighted") else []
-        parts += SIGNS[self.style][1:] if self.style in SIGNS else ()
-        return ", ".join(filter(None, parts))
+    def is_blank(self) -> bool:
+        """True if no text, thing, circle, triangle or arrow stands in it: it may be filled."""
+        return not (self.is_written or self.circle or self.triangle or self.arrow)
 
     @property
     def centre_text(self) -> str:
@@ -100,9 +61,23 @@ class Cell(NamedTuple):
         return (" " if any(len(value) > 1 for value in self.centre) else "").join(self.centre)
 
     @property
-    def is_blank(self) -> bool:
-        """True if no text, thing, circle, triangle or arrow stands in it: it may be filled."""
-        return not (self.is_written or self.circle or self.triangle or self.arrow)
+    def words(self) -> str:
+        """All that is in it, for a screen reader; "" if there is nothing to say. Of styles it has
+        the names of some, and the meanings in SIGNS."""
+        small = {"may be": self.candidates, "no longer": self.removed, "noted": self.centre}
+        parts = [
+            " ".join(filter(None, (self.symbol, self.text, *self.texts))),
+            f"black at the {self.triangle.replace('_', ' ')}" if self.triangle else "",
+            *(f"line {way}" for way in self.diagonals if not any(self.corners)),
+            f"arrow to the {self.arrow}" if self.arrow else "",
+            self.fill or "",
+            f"{self.circle} circle" if self.circle else "",
+            *self.corners,
+            *(f"{how} {' '.join(filter(None, v)) or 'nothing'}" for how, v in small.items() if v),
+            self.style if self.style in ("given", "wrong", "highlighted") else "",
+            SIGNS[self.style][1] if self.style in SIGNS else "",
+        ]
+        return ", ".join(filter(None, parts))
 
 
 def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
@@ -120,13 +95,11 @@ def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
         text += ARROWS[cell.arrow][is_ascii]
     if cell.triangle:
         text = TRIANGLES[cell.triangle][is_ascii] + text
-    if cell.circle in CIRCLES:
-        text = CIRCLES[cell.circle][is_ascii] + text
-    elif cell.circle:
-        text = CIRCLES["white"][is_ascii] + COLOURS[cell.circle] + text
-    if text and cell.fill in (None, "white"):
-        return text
-    return (COLOURS[cell.fill] if cell.fill else "") + text
+    if cell.circle:
+        colour = "" if cell.circle in CIRCLES else COLOURS[cell.circle]
+        text = CIRCLES["black" if cell.circle == "black" else "white"][is_ascii] + colour + text
+    fill = COLOURS[cell.fill] if cell.fill else ""
+    return text if text and cell.fill == "white" else fill + text
 
 
 def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
@@ -164,22 +137,19 @@ def style_sign(style: str | None) -> str:
 class Line(NamedTuple):
     """An edge, or a link between the centres of two cells, as it is drawn."""
 
-    state: str | None = None
-    """A state of STATES, or of LINKED for a link; None if only the style is seen."""
+    state: str | None = None  # of STATES, or LINKED for a link; None if only the style is seen
     style: str | None = None
 
 
 class Label(NamedTuple):
-    """A text beside the board."""
+    """A text beside the board, or a sign on it."""
 
     text: str = ""
     style: str | None = None
 
 
-Key = tuple[Any, ...]
-"""The spot of a mark: a cell by its row and column, all else by its kind and its place."""
-Trail = tuple[Place, ...]
-"""The cells of a path, from its beginning on."""
+Key = tuple[Any, ...]  # the spot of a mark: of a cell row and column, else its kind and its place
+Trail = tuple[Place, ...]  # the cells of a path, from its beginning on
 Mark = Cell | Line | Label | Trail
 P = TypeVar("P")
 M = TypeVar("M")
@@ -189,7 +159,6 @@ class Marks(Generic[P, M]):
     """A class attribute of Frame that reads the frame's marks of one kind, by their places."""
 
     def __init__(self, kind: str) -> None:
-        """Store the kind, such as "edge"."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
@@ -205,50 +174,39 @@ class Frame:
     marks: Mapping[Any, Mark] = field(hash=False)
     captions: tuple[str, ...] = ()
 
-    cells = Marks[Place, Cell](CELL)
-    edges = Marks[Edge, Line](EDGE)
-    """Lines on the sides of cells, by their canonical names."""
-    links = Marks[Edge, Line](LINK)
-    """Lines from the centre of a cell over its side to the centre of the next."""
+    cells = Marks[Place, Cell]("cell")
+    # Lines on the sides of cells, and from the centre of a cell over its side to the next centre;
+    # both by their canonical names.
+    edges = Marks[Edge, Line]("edge")
+    links = Marks[Edge, Line]("link")
+    # Signs on the sides of cells, which have the styles of the edges there: less or greater, of the
+    # cell that names the side, white or black for dots, or texts.
     between = Marks[Edge, Label]("between")
-    """Signs on the sides of cells, which have the styles of the edges there: less or greater, of
-    the cell that names the side, white or black for dots, or texts."""
-    vertices = Marks[Place, Label](VERTEX)
-    """Signs at the bottom right corners of cells, also of row and column 0."""
+    # Signs, and dots, at the bottom right corners of cells, also of row and column 0.
+    vertices = Marks[Place, Label]("vertex")
     dots = Marks[Place, Label]("dot")
-    """Dots at the bottom right corners of cells."""
-    outside = Marks[Beside, Label](OUTSIDE)
-    """Texts beside the board."""
-    cages = Marks[Place, Label]("cage")
-    """The names of the cages, each of which is outlined."""
-    paths = Marks[tuple[str, str], Trail]("path")
-    """Paths, by one of PATHS and their names."""
-    bank = Marks[Piece, Label](BANK)
-    """The pieces under the board: the texts of their cells, "" where they are black."""
-
-    @cached_property
-    def by_kind(self) -> Mapping[str, dict[Any, Any]]:
-        """The marks by their kinds and then by their places: (row, column) for cells and vertices,
-        else the spot without its kind."""
-        marks: dict[str, dict[Any, Any]] = defaultdict(dict)
-        for spot, mark in self.marks.items():
-            kind = spot[0] if isinstance(spot[0], str) else CELL
-            place = spot if kind == CELL else spot[1:3] if kind == VERTEX else spot[1:]
-            marks[kind][place] = mark
-        return marks
-
-    @cached_property
-    def walls(self) -> frozenset[Edge]:
-        """The sides drawn heavily: walls, and rulers, which help to count and cut off no areas."""
-        return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
-
-    @cached_property
-    def area_walls(self) -> frozenset[Edge]:
-        """The walls that cut off areas: all sides of `walls` without a ruler."""
-        return self.walls - {*self.by_kind.get("ruler", ())}
+    outside = Marks[Beside, Label]("outside")  # texts beside the board
+    cages = Marks[Place, Label]("cage")  # the names of the cages, each of which is outlined
+    paths = Marks[tuple[str, str], Trail]("path")  # by one of PATHS and their names
+    walls = Marks[Edge, Mark]("heavy")  # walls, and rulers, which help to count
+    area_walls = Marks[Edge, Mark]("wall")  # walls alone, since rulers cut off no areas
+    bank = Marks[Piece, Label]("bank")  # the texts of the cells of pieces, "" where they are black
 
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
+
+    @cached_property
+    def by_kind(self) -> Mapping[str, dict[Any, Any]]:
+        """The marks by their kinds, "heavy" for walls and rulers, and then by their places:
+        (row, column) for cells and vertices, else the spot without its kind."""
+        marks: dict[str, dict[Any, Any]] = defaultdict(dict)
+        for spot, mark in self.marks.items():
+            kind = spot[0] if isinstance(spot[0], str) else "cell"
+            place = spot if kind == "cell" else spot[1:3] if kind == "vertex" else spot[1:]
+            marks[kind][place] = mark
+            if kind in ("wall", "ruler"):
+                marks["heavy"][place] = mark
+        return marks
 
     @property
     def styles(self) -> set[str | None]:
@@ -274,29 +232,20 @@ class Scene:
     rows: int
     cols: int
     frames: tuple[Frame, ...]
-    captions: tuple[str, ...] = ()
-    """Lines under the whole drawing."""
+    captions: tuple[str, ...] = ()  # lines under the whole drawing
 
     @cached_property
     def outside(self) -> frozenset[tuple[str, int, int, str]]:
         """The texts beside the board of any frame: side, line, place, text."""
-        return frozenset(
-            (*spot, label.text) for frame in self.frames for spot, label in frame.outside.items()
-        )
-
-    @cached_property
-    def bank(self) -> tuple[Piece, ...]:
-        """The cells of the pieces under the board of any frame, each once and sorted."""
-        return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
+        labels = (beside for frame in self.frames for beside in frame.outside.items())
+        return frozenset((*spot, label.text) for spot, label in labels)
 
 
 class Margin(NamedTuple):
     """The texts of one side of a frame."""
 
-    texts: tuple[frozenset[str], ...]
-    """The texts of each place, from the left or the top on, in all frames of the board."""
-    labels: Mapping[tuple[int, int], Label]
-    """By line and by place; the texts stand next to the cells."""
+    texts: Sequence[set[str]]  # of each place from the left or the top on, in all frames
+    labels: Mapping[tuple[int, int], Label]  # by line and by place; they stand next to the cells
 
 
 def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
@@ -305,16 +254,13 @@ def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
     every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
     # The last text of each line stands next to the cells.
-    shifts = {line: depth - k for line, k, _ in every} if side in ("top", "left") else {}
+    last = {line: k for line, k, _ in every} if side in ("top", "left") else {}
+    shifts = {line: depth - last.get(line, depth) for line, _, _ in every}
     texts: list[set[str]] = [set() for _ in range(depth)]
     for line, k, text in every:
-        texts[k + shifts.get(line, 0) - 1].add(text)
-    labels = {
-        (line, k + shifts.get(line, 0)): label
-        for (where, line, k), label in frame.outside.items()
-        if where == side
-    }
-    return Margin(tuple(map(frozenset, texts)), labels)
+        texts[k + shifts[line] - 1].add(text)
+    own = ((line, k, label) for (at, line, k), label in frame.outside.items() if at == side)
+    return Margin(texts, {(line, k + shifts[line]): label for line, k, label in own})
 
 
 def is_inside(row: int, column: int, size: Place) -> bool:
@@ -328,14 +274,6 @@ def cells_beside(edge: Edge) -> tuple[Place, Place]:
     row, column, side = edge
     down, right = STEPS[side]
     return (row, column), (row + down, column + right)
-
-
-def check_picture_size(boards: Sequence[Scene]) -> None:
-    """Raise an OptionError if the frames of all boards have more than LARGEST_PICTURE cells."""
-    cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
-    if cells > LARGEST_PICTURE:
-        words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
-        raise OptionError(f"{words}: at most {LARGEST_PICTURE} cells can be drawn")
 
 
 def printable(words: str) -> str:

@@ -9,15 +9,11 @@ from typing import NamedTuple
 class Look(NamedTuple):
     """The looks of a thing in a cell."""
 
-    sign: str
-    """A character that takes one column."""
-    shape: str
-    """An SVG path around 0,0, at most 28 pixels high and wide; to be filled."""
-    light: str = ""
-    """The white part of the thing: a path below the shape."""
+    sign: str  # a character that takes one column
+    shape: str  # an SVG path around 0,0, at most 28 pixels high and wide; to be filled
 
 
-LOOKS: Mapping[str, Look] = {
+LOOKS: Mapping[str, Look] = {  # of vocabulary.THINGS
     "tree": Look("♣", "M0 -14L8 -4H4L11 6H2V14H-2V6H-11L-4 -4H-8z"),
     "tent": Look("▲", "M0 -12L14 12H5L0 1L-5 12H-14z"),
     "lamp": Look(
@@ -35,12 +31,7 @@ LOOKS: Mapping[str, Look] = {
         "M0 -13L3.2 -3.4L13.3 -3.3L5.2 2.7L8.2 12.3L0 6.5L-8.2 12.3L-5.2 2.7L-13.3 -3.3L-3.2 -3.4z",
     ),
     "ship": Look("■", "M-14 4H14L9 12H-9zM-1 2V-13L-11 2zM1.5 2V-9L10 2z"),
-    "dot": Look(
-        "○",
-        "M-6.75 0a6.75 6.75 0 1 0 13.5 0a6.75 6.75 0 1 0 -13.5 0"
-        "M-5.25 0a5.25 5.25 0 1 1 10.5 0a5.25 5.25 0 1 1 -10.5 0",
-        "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
-    ),
+    "dot": Look("○", ""),  # a circle, as where cells meet
     "ship_single": Look("●", "M-12 0a12 12 0 1 0 24 0a12 12 0 1 0 -24 0"),
     "ship_middle": Look("■", "M-12 -12H12V12H-12z"),
     "ship_top": Look("◓", "M-12 12V0a12 12 0 0 1 24 0V12z"),
@@ -48,8 +39,9 @@ LOOKS: Mapping[str, Look] = {
     "ship_left": Look("◖", "M12 -12H0a12 12 0 0 0 0 24H12z"),
     "ship_right": Look("◗", "M-12 -12H0a12 12 0 0 1 0 24H-12z"),
 }
-"""The looks of vocabulary.THINGS."""
 
+# The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
+# apart.
 SIGNS = {
     "effect": ("*", "follows"),
     "cause": ("'", "from this"),
@@ -57,12 +49,9 @@ SIGNS = {
     "wrong": ("!", "what contradicts"),
     "undone": ("-", "taken back"),
 }
-"""The signs of styles, and what they mean: for where there are no colours, or one cannot tell them
-apart."""
+# Signs in Unicode and in ASCII: circles, and dots where cells meet; arrows; and black halves of
+# cells by their right angles.
 CIRCLES = {"white": ("○", "o"), "black": ("●", "@")}
-"""Circles, and dots where cells meet: in Unicode, and in ASCII."""
-HEADS = {"to": "→↓", "from": "←↑"}
-"""Heads of links that lead right, or down."""
 ARROWS = {"top": "↑^", "right": "→>", "bottom": "↓v", "left": "←<"}
 TRIANGLES = {
     "top_left": ("◤", "#/"),
@@ -70,8 +59,6 @@ TRIANGLES = {
     "bottom_left": ("◣", "#\\"),
     "bottom_right": ("◢", "/#"),
 }
-"""Black halves of cells, by their right angles."""
-DIAGONALS = {"down": "╲\\", "up": "╱/", "both": "╳"}  # noqa: RUF001 - lines of a drawing
-"""Lines through cells."""
-SLANTS = {"down": "↘↖", "up": "↗↙"}
-"""Arrows along a diagonal: to the right, or to the left."""
+HEADS = {"to": "→↓", "from": "←↑"}  # of links that lead right, or down
+DIAGONALS = {"down": "╲\\", "up": "╱/", "both": "╳"}  # noqa: RUF001 - lines through cells
+SLANTS = {"down": "↘↖", "up": "↗↙"}  # arrows along a diagonal: to the right, or to the left

@@ -8,116 +8,95 @@ from __future__ import annotations
 import html
 import math
 import textwrap
-import unicodedata
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count, groupby, product
-from operator import itemgetter
+from itertools import product
 
-from pylogic.draw import palette
+from rich.cells import cell_len
+
+from pylogic.draw import palette, scene
 from pylogic.draw.notation import ORDERS, Piece
-from pylogic.draw.scene import (
-    STEPS,
-    Cell,
-    Frame,
-    Label,
-    Line,
-    Scene,
-    cells_beside,
-    check_picture_size,
-    printable,
-    read_margin,
-    write_sign,
-)
+from pylogic.draw.palette import PLATES, Plate
+from pylogic.draw.scene import Cell, Frame, Label, Line, Scene
 from pylogic.draw.signs import CIRCLES, LOOKS
-from pylogic.rules.symbols import SIDES, Edge, Place
+from pylogic.rules.symbols import SIDES, Edge, Place, canonical_edge
+from pylogic.rules.vocabulary import CORNERS
 
-NOTHING = -1
-"""The number of a place without a piece."""
-
+NOTHING = -1  # the number of a place without a look
+SIDE = 40  # pixels of a cell whose text is short
+EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+_WIDEST_CELL = 240  # pixels of a cell whose text is long
 _ROW_WIDTH = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
-_LINE_HEIGHT = 20  # pixels of a line of words
-_LETTER = 8  # pixels of a letter in a line of words
-_NARROWEST_WORDS = 200  # pixels of a line of words, even under a small grid
-_FONT = "system-ui, sans-serif"
-_WIDEST_CELL = 240  # pixels of a cell whose text is long
-_CELL_LETTER = 12  # pixels of a letter in a cell
-_CENTRE_HEIGHT = 11  # pixels that values in the middle of a cell are high
-_CORNER_HEIGHT = 12  # pixels that a text in a corner is high
-_CORNER_LETTER = 7  # pixels of a letter of a text in a corner
-_SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
+_LINE_HEIGHT, _LETTER = 20, 8  # pixels of a line of words, and of a letter in it
+_LETTER_SHAPE = 0.6  # the width of a letter in a board, in parts of its height
+_CENTRE_HEIGHT, _CORNER_HEIGHT = 11, 12  # pixels of small texts in the middle and the corners
 # The places of several texts, in parts of a cell, and how many pixels they are high.
 _TEXT_PLACES = {
+    1: (((0.5, 0.5),), 20),
     2: (((0.3, 0.3), (0.7, 0.7)), 17),
     3: (((0.27, 0.3), (0.73, 0.3), (0.5, 0.72)), 15),
     4: (((0.5, 0.22), (0.22, 0.5), (0.78, 0.5), (0.5, 0.78)), 14),
 }
 _NINE_PLACES = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
-_CIRCLE_RADIUS = 15  # pixels of a circle
-SIDE = 40  # pixels of a cell whose text is short
-EDGE = 3  # pixels around a grid, for the half of its border that lies outside
+_CIRCLE_RADIUS = 15  # pixels of a circle in a cell, and of the one where a path begins
+_TURNS = {"right": 0, "bottom": 90, "left": 180, "top": 270}  # degrees of arrows in cells
+# The widths of edges and links in pixels, by their states.
+_WEIGHTS = {"drawn": 5, "to": 5, "from": 5, "double": 2.5, "crossed": 2, "open": 2}
+_CROSS_ARM = 5  # pixels from the middle of a cross to its ends
+_DOT_RADIUS, _SIGN_RADIUS = 6, 9  # pixels of dots, and of the plates of signs between cells
+# The width of paths in pixels, and the opacity of their black, under which texts stay legible.
+_PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
+_CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 _MARGIN_GAP = 4  # pixels between the border of a grid and the texts beside it
 _SLOT_WIDTH = 22  # pixels of a text above or below the cells, and at least of a text beside them
-_MARGIN_LETTER = 9.5  # pixels of a letter of a text beside the board
-_THICK = 5  # pixels of an edge or link
-_WEIGHTS = {"drawn": _THICK, "double": 2.5, "crossed": 2, "to": _THICK, "from": _THICK}
-"""The widths of edges and links in pixels, by their states."""
-_PLATE_WIDTH = 14  # pixels of the plate behind an edge or link that stands out
-_CROSS_ARM = 5  # pixels from the middle of a cross to its ends
-_DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
-_DOT_RADIUS = 6  # pixels of a dot between cells, or where they meet, from its centre
-_SIGN_RADIUS = 9  # pixels from the centre to the edge of the plate of a sign between cells
-_PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
-"""The width of paths in pixels, and the opacity of their black, under which texts stay legible."""
 _PIECE_SIDE = 14  # pixels of a cell of a piece under the board
-_BULB_RADIUS = 15  # pixels of the circle where a path begins
-_CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
     """Return one SVG of all boards, one below the other, each with its frames in rows and its
-    words; raise an OptionError if the boards have too many cells in all."""
-    check_picture_size(boards)
+    words."""
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
-    def write(words: Iterable[str], left: int, top: int, room: int, weight: str = "normal") -> int:
+    def write(words: Iterable[str], left: int, top: int, room: int, weight: str = "") -> int:
         """Append texts in lines of `room` pixels, from left,top downwards; return their end."""
         for line in _break_lines(words, room):
             top += _LINE_HEIGHT
-            text = _text(line, left, top - 6, 14, palette.INK, anchor="", weight=weight)
-            elements.append(f"{text}\n")
+            look = _text(line, left, top - 11, 14, palette.INK, text_anchor="", font_weight=weight)
+            elements.append(look)
         return top
 
     for board in boards:
-        wide = cell_width(board)
-        x, y, across, down = measure_grid(board, wide)
-        room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
+        wide, has_cells = cell_width(board), bool(board.rows and board.cols)
+        x, y, across, down = measure_grid(board, wide) if has_cells else (0, 0, 0, 0)
+        room = max(across, 200) if has_cells else _ROW_WIDTH
         words = (words for frame in board.frames for words in (frame.name, *frame.captions))
-        lines = [*_break_lines(words, room), ""]
-        column = max(across, *(int(text_width(line) * _LETTER) for line in lines))
-        per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
-        for first in range(0, len(board.frames), per_row):
-            bottom, row = top, board.frames[first : first + per_row]
-            for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                start = write([frame.name], left, top, room, "bold")
-                inner = "".join(_fill_grid(board, frame, wide))
-                move = f"translate({left - x} {start - y})"
-                elements.append(f'<g transform="{move}">{inner}</g>\n')
-                bottom = max(bottom, write(frame.captions, left, start + down, room))
-            top = bottom + _GAP
-            width = max(width, _GAP + len(row) * (column + _GAP))
+        lines = _break_lines(words, room)
+        column = max([across, *(int(_LETTER * cell_len(line)) for line in lines)])
+        bottom, left = top, _GAP
+        for frame in board.frames:
+            if left > _GAP and left + column > _ROW_WIDTH + _GAP:
+                left, top = _GAP, bottom + _GAP
+            start = write([frame.name], left, top, room, "bold")
+            inner = "".join(_fill_grid(board, frame, wide)) if has_cells else ""
+            elements.append(_move(inner, left - x, start - y))
+            bottom = max(bottom, write(frame.captions, left, start + down, room))
+            left += column + _GAP
+            width = max(width, left)
+        top = bottom + _GAP
         lines = _break_lines(board.captions, _ROW_WIDTH)
-        width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in lines)])
-        top = write(lines, _GAP, top, _ROW_WIDTH) + _GAP
-    paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
+        width = max([width, *(2 * _GAP + int(_LETTER * cell_len(line)) for line in lines)])
+        top = write(board.captions, _GAP, top, _ROW_WIDTH) + _GAP
+    paper = _box(0, 0, width, top, Plate(palette.WHITE))
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _wrap_svg((0, 0, width, top), title, [paper, *elements])
 
 
 def _break_lines(words: Iterable[str], room: int) -> list[str]:
     """Break texts into lines of at most `room` pixels; a blank text gives no line."""
-    return [line for text in words for line in textwrap.wrap(printable(text), room // _LETTER)]
+    texts = map(scene.printable, words)
+    return [line for text in texts for line in textwrap.wrap(text, room // _LETTER)]
 
 
 def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> str:
@@ -135,70 +114,63 @@ def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
     return draw_grid(board, frame, width, "<g></g>")
 
 
-def draw_piece(cell: Cell, width: int) -> str:
-    """Return the SVG elements of one cell with its upper left corner at 0,0, without an <svg>."""
-    return "".join(_draw_cell(cell, 0, 0, width))
-
-
-class Pieces:
-    """Numbers the different looks of cells, from 0: a page with many frames draws each once."""
-
-    def __init__(self, width: int) -> None:
-        """Begin without looks; cells are `width` pixels wide."""
-        self._width = width
-        self._numbers: dict[Cell, int] = {}
-
-    def number_cells(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
-        """Return the number of each cell's look by rows, NOTHING where there is no cell. A new look
-        gets the next number; equal cells have the same."""
-        places = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
-        looks = (cells.get(place) for place in places)
-        return [
-            NOTHING if cell is None else self._numbers.setdefault(cell, len(self._numbers))
-            for cell in looks
-        ]
-
-    @property
-    def svg_by_cell(self) -> dict[Cell, str]:
-        """The SVG elements of a cell for each look, by number; each access draws all again."""
-        return {cell: draw_piece(cell, self._width) for cell in self._numbers}
+def number_looks(cells: Mapping[Place, Cell], board: Scene, numbers: dict[Cell, int]) -> list[int]:
+    """Return the number of each cell's look by rows, NOTHING where there is no cell. A look that is
+    not in `numbers` gets the next number there: a page with many frames draws each look once."""
+    places = product(range(1, board.rows + 1), range(1, board.cols + 1))
+    looks = (cells.get(place) for place in places)
+    return [NOTHING if look is None else numbers.setdefault(look, len(numbers)) for look in looks]
 
 
 def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> Iterator[str]:
-    """Yield the paper, the cells or `cells` in their place, and all lines; nothing if 0x0."""
-    if board.rows and board.cols:
-        x, y, across, down = EDGE, EDGE, board.cols * width, board.rows * SIDE
-        if any(margin_sizes(board)):
-            x, y, across, down = measure_grid(board, width)
-        outline = f"M{x} {y}h{across}v{down}h-{across}z"
-        yield f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
-        if cells is not None:
-            yield cells
-        else:
-            for place, cell in sorted(frame.cells.items()):
-                yield "".join(_draw_cell(cell, *cell_corner(place, width), width)) + "\n"
-        yield from _draw_over_cells(board, frame, width)
+    """Yield the paper, the cells or `cells` in their place, all lines and signs, and what stands
+    beside and under the cells."""
+    left, top, across, down = measure_grid(board, width)
+    inset = 0 if any(margin_sizes(board)) else EDGE  # without margins, up to the border's middle
+    size = across - 2 * inset, down - 2 * inset
+    yield _box(left + inset, top + inset, *size, Plate(palette.PAPER))
+    if cells is None:
+        own = sorted(frame.cells.items())
+        pieces = (_move(draw_piece(cell, width), *_find_corner(at, width)) for at, cell in own)
+        cells = "".join(pieces)
+    yield cells
+    yield from _draw_paths(frame, width)
+    yield from _draw_lattice(board, frame, width)
+    yield _stroke(_outline_cages(frame, width), palette.CAGE, 1.5, stroke_dasharray="4 3")
+    yield from _draw_lines(frame, width)
+    yield from _draw_signs(frame, width)
+    yield from _draw_margins(board, frame, width)
+    yield from _draw_bank(board, frame)
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
     """Return an SVG around elements; `box` is left, top, width and height, `title` plain text."""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
-        f'viewBox="{" ".join(map(str, box))}" '
-        f'width="{box[2]}" height="{box[3]}" font-family="{_FONT}">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="{" ".join(map(str, box))}" '
+        f'width="{box[2]}" height="{box[3]}" font-family="system-ui, sans-serif">\n'
         f"<title>{escape(title)}</title>\n{''.join(elements)}</svg>\n"
     )
 
 
-def _element(tag: str, **attributes: float | str) -> str:
-    """Return an element without children; attributes that are "" are left out, a _ in a name
+def _element(tag: str, inner: str = "", **attributes: float | str) -> str:
+    """Return an element around inner SVG; attributes that are "" are left out, a _ in a name
     becomes a hyphen, and values must be escaped already."""
     pairs = ""
     for name, value in attributes.items():
-        if value != "":
-            text = f"{value:g}" if isinstance(value, float) else value
-            pairs += f' {name.replace("_", "-")}="{text}"'
-    return f"<{tag}{pairs}/>"
+        text = f"{round(value, 2):g}" if isinstance(value, float) else value
+        pairs += f' {name.replace("_", "-")}="{text}"' if text != "" else ""
+    return f"<{tag}{pairs}>{inner}</{tag}>\n" if inner else f"<{tag}{pairs}/>\n"
+
+
+def _move(inner: str, x: float, y: float, turn: int = 0) -> str:
+    """Return inner SVG moved by x,y, after a turn around 0,0 by degrees to the right."""
+    way = f"translate({x:g} {y:g})" + (f"rotate({turn})" if turn else "")
+    return _element("g", inner, transform=way)
+
+
+def _box(x: float, y: float, wide: float, high: float, plate: Plate, rx: str = "") -> str:
+    """Return a filled rectangle with its upper left corner at x,y, and corners of radius `rx`."""
+    return _element("rect", x=x, y=y, width=wide, height=high, rx=rx, **plate._asdict())
 
 
 def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
@@ -206,16 +178,27 @@ def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: floa
     return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
+def _stroke(path: str, ink: str, weight: float, *, cap: str = "round", **pen: str) -> str:
+    """Return a line along path data (the attribute d), `weight` wide; "" without path data."""
+    # An odd weight on whole pixels would be blurred.
+    crisp = "crispEdges" if cap == "square" and weight % 2 else ""
+    pen |= {"stroke": ink, "stroke_linecap": cap, "shape_rendering": crisp}
+    return _element("path", d=path, fill="none", stroke_width=weight, **pen) if path else ""
+
+
 def _text(
-    words: str, x: float, y: float, high: float, ink: str, anchor: str = "middle", weight: str = ""
+    words: str, x: float, y: float, high: float, ink: str, room: float = math.inf, **look: str
 ) -> str:
-    """Return a text element, `high` pixels high, its base line at y; `anchor`, SVG's text-anchor,
-    says which point of the words is at x, "" the start. The words are escaped here."""
-    pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
-    return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escape(words)}</text>"
+    """Return a text around x,y, `high` pixels high, or less to be as wide as `room`; `look` has
+    more attributes."""
+    high = min(float(high), room / (_LETTER_SHAPE * max(1, cell_len(words))))
+    look = {"text_anchor": "middle", "fill": ink, **look}
+    return _element("text", escape(words), x=x, y=y + 0.36 * high, font_size=high, **look)
 
 
-# ---- The look of a cell ----------------------------------------------------------------------
+def escape(words: str) -> str:
+    """Return words escaped for SVG or HTML, with blanks for control characters."""
+    return html.escape(scene.printable(words))
 
 
 def cell_width(board: Scene) -> int:
@@ -223,341 +206,142 @@ def cell_width(board: Scene) -> int:
     at least SIDE, at most _WIDEST_CELL, and equal for all frames, so that nothing moves."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
-        if text_width(cell.text) > 3:
-            wide = max(wide, int(_CELL_LETTER * text_width(cell.text)) + 14)
+        if cell_len(cell.text) > 3:
+            wide = max(wide, int(12 * cell_len(cell.text)) + 14)
         for left, right in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
-            texts = int(_CORNER_LETTER * (text_width(left) + text_width(right)))
+            texts = int(7 * (cell_len(left) + cell_len(right)))
             wide = max(wide, texts + 6 * (1 + bool(left and right)))
     return min(_WIDEST_CELL, wide)
 
 
-def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield all elements of a cell with its upper left corner at left,top, the paper first."""
-    unfilled = cell._replace(fill=None)
-    # A style with a colour of its own would hide the fill, or be hidden by it.
-    is_framed = cell.style in palette.BACKGROUNDS
+def draw_piece(cell: Cell, width: int) -> str:
+    """Return the SVG elements of one cell with its upper left corner at 0,0, without an <svg>: the
+    paper, the plate of its style, its shapes, and its texts."""
+    x, y, ink = width / 2, SIDE / 2, palette.ink(cell)
+    plate, bare = PLATES.get(cell.style or ""), cell._replace(fill=None)
+    inset = 5 if plate and cell.triangle else 0
+    if cell.style == "deduced" and not cell.is_blank and cell.fill not in palette.LIGHT_FILLS:
+        plate = Plate(palette.PAPER)
     # An open plate lets one see the mistake: what the cell holds.
     is_open = cell.style == "wrong" and not cell.is_written
-    has_plate = is_framed or (
-        cell.style == "deduced" and not cell.is_blank and cell.fill not in palette.LIGHT_FILLS
-    )
-    under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
-    yield _box(left, top, width, 0, palette.background(under))
-    if has_plate:
+    # A style with a colour of its own would hide the fill, or be hidden by it.
+    is_split = is_open or bool(plate and cell.fill)
+    paper = palette.background(cell._replace(style=None) if is_split else cell)
+    elements = [_box(0, 0, width, SIDE, Plate(paper))]
+    if plate:
         # The fill is still seen around the plate.
-        inset = 3 if is_open or not cell.fill else 5 if cell.is_written else 12
-        plain = {"stroke": palette.ink(unfilled), "stroke_width": "1.5"}
-        outline = palette.OUTLINES.get(cell.style or "", plain) if is_framed else {}
-        plate = "none" if is_open else palette.background(unfilled)
-        yield _box(left, top, width, inset, plate, **outline)
-    yield from _draw_shapes(cell, left, top, width)
-    if cell.candidates and not cell.is_written:
-        yield from _draw_candidates(cell, left, top, width)
-    if cell.centre and not cell.is_written:
-        # In the middle, or below the candidates.
-        y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE_HEIGHT)
-        high = min(_CENTRE_HEIGHT, (width - 6) / (0.6 * text_width(cell.centre_text)))
-        yield _text(cell.centre_text, left + width / 2, y, high, palette.ink(cell))
-    # The text is as on a cell that is filled as what is behind it.
-    behind = cell._replace(fill=cell.circle) if cell.circle else unfilled if has_plate else cell
-    if cell.is_written:
-        yield from _draw_texts(behind, left, top, width)
-    elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
-        ink = palette.ink(cell)
-        pen, fill = (ink, ink) if cell.style == "given" else (palette.DEDUCED, palette.PAPER)
-        yield _circle(left + width / 2, top + SIDE / 2, 4, fill, pen, 2)
-
-
-def _draw_shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield a cell's black half, diagonals, circle and arrow, and the texts in its corners."""
-    ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
+        edge = 3 if is_open or not cell.fill else 5 if cell.is_written else 12
+        look = plate._replace(fill="none") if is_open else plate
+        elements += [_box(edge, edge, width - 2 * edge, SIDE - 2 * edge, look)]
     if cell.triangle:
-        inset = 5 if cell.style in palette.BACKGROUNDS else 0
-        is_left, is_top = cell.triangle.endswith("left"), cell.triangle.startswith("top")
-        start = left + inset if is_left else left + width - inset
-        above = top + inset if is_top else top + SIDE - inset
-        across = (width - 2 * inset) * (1 if is_left else -1)
-        down = (SIDE - 2 * inset) * (1 if is_top else -1)
-        shape = f"M{start} {above}h{across}l{-across} {down}z"
-        yield _element("path", d=shape, fill=palette.INK)
+        corners = product((inset, SIDE - inset), (inset, width - inset))
+        points = [f"{left} {top}" for top, left in corners]
+        del points[3 - CORNERS.index(cell.triangle)]  # the corner across from the right angle
+        elements += [_element("path", d=f"M{'L'.join(points)}z", fill=palette.INK)]
     for way in cell.diagonals:
-        is_down = way == "down"
-        line = f"M{left} {top if is_down else top + SIDE}l{width} {SIDE if is_down else -SIDE}"
-        yield _element("path", d=line, stroke=ink, stroke_width=1.5)
+        line = f"M0 0l{width} {SIDE}" if way == "down" else f"M0 {SIDE}l{width} -{SIDE}"
+        elements += [_stroke(line, ink, 1.5, cap="butt")]
     if cell.circle:
-        yield _circle(x, y, _CIRCLE_RADIUS, palette.FILLS[cell.circle], palette.INK, 2)
+        fill = palette.FILLS[cell.circle]
+        elements += [_circle(x, y, _CIRCLE_RADIUS, fill, palette.INK, 2)]
+    # The text is as on a cell that is filled as what is behind it.
+    behind = cell._replace(fill=cell.circle) if cell.circle else bare if plate else cell
     if cell.arrow:  # above the text, or on the right of it
-        away = (9 if cell.circle else 12) if cell.text else 0
-        step = 1 if cell.arrow in ("right", "bottom") else -1
-        long, head = (5 if cell.circle else 7) * step, -4 * step
-        if cell.arrow in ("left", "right"):
-            shape = f"M{x - long:g} {y - away:g}h{2 * long}m{head} -4l{-head} 4l{head} 4"
-        else:
-            shape = f"M{x + away:g} {y - long:g}v{2 * long}m-4 {head}l4 {-head}l4 {head}"
-        pen = palette.ink(cell._replace(fill=cell.circle)) if cell.circle else ink
-        yield _element("path", d=shape, fill="none", stroke=pen, stroke_width=2)
+        long, away = (5, 9) if cell.circle else (7, 12)
+        across, down = (0, -away) if cell.arrow in ("left", "right") else (away, 0)
+        at = (x + across, y + down) if cell.text else (x, y)
+        shape = f"M-{long} 0h{2 * long}m-4 -4l4 4l-4 4"
+        arrow = _stroke(shape, palette.ink(behind), 2, cap="butt")
+        elements += [_move(arrow, *at, _TURNS[cell.arrow])]
     for number, text in enumerate(cell.corners):
         if text:
-            x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
-            y = top + SIDE - 5 if number > 1 else top + _CORNER_HEIGHT + 3
-            yield _text(text, x, y, _CORNER_HEIGHT, ink, anchor)
+            left, anchor = (width - 5, "end") if number % 2 else (6, "start")
+            top = SIDE - 9 if number > 1 else 11
+            elements += [_text(text, left, top, _CORNER_HEIGHT, ink, text_anchor=anchor)]
+    draw = _draw_texts if cell.is_written else _draw_small_values
+    return "".join([*elements, *draw(behind if cell.is_written else cell, width)])
 
 
-def _draw_texts(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+def _draw_texts(cell: Cell, width: int) -> Iterator[str]:
     """Yield the symbol of a cell, its text, and its several texts, of which nine have places."""
-    if cell.symbol:
-        at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
-        _, shape, light = LOOKS[cell.symbol]
-        if light:
-            yield _element("path", transform=at, d=light, fill=palette.WHITE)
-        yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
-    is_alone = len(cell.texts) == 1
-    for text in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
-        size = min(20, 20 * (width - 10) / (_CELL_LETTER * text_width(text)))
-        if cell.circle and cell.arrow:
-            size *= 0.7
-        x, middle = left + width / 2, top + SIDE / 2
-        if any(cell.corners[:2]) != any(cell.corners[2:]):
-            middle += 6 if any(cell.corners[:2]) else -6
-        if cell.arrow in ("left", "right"):
-            middle += 5
-        elif cell.arrow:
-            x -= 5
-        base = 0.36
-        if text in _SIGNS:  # they are small, and stand high
-            size, base = _SIGN, 0.6
-        weight = "bold" if palette.is_bold(cell) else ""
-        yield _text(text, x, middle + base * size, size, palette.ink(cell), weight=weight)
-    places, font = _TEXT_PLACES.get(len(cell.texts), (_NINE_PLACES, 11))
-    for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
-        size = min(font, 0.4 * width * font / (_CELL_LETTER * text_width(text)))
-        y = top + down * SIDE + 0.36 * font
-        yield _text(text, left + across * width, y, size, palette.ink(cell))
+    x, y, ink = width / 2, SIDE / 2, palette.ink(cell)
+    if cell.symbol == "dot":
+        yield _circle(x, y, _DOT_RADIUS, palette.WHITE, ink, 1.5)
+    elif cell.symbol:
+        yield _move(_element("path", d=LOOKS[cell.symbol].shape, fill=ink), x, y)
+    y += 6 * (any(cell.corners[:2]) - any(cell.corners[2:]))
+    if cell.arrow:
+        x, y = (x, y + 5) if cell.arrow in ("left", "right") else (x - 5, y)
+    high, weight = 14 if cell.circle and cell.arrow else 20, "bold" if palette.is_bold(cell) else ""
+    if cell.text:
+        yield _text(cell.text, x, y, high, ink, width - 10, font_weight=weight)
+    places, high = _TEXT_PLACES.get(len(cell.texts), (_NINE_PLACES, 11))
+    room = 0.3 * width if cell.texts[1:] else width - 10
+    for text, (across, down) in zip(cell.texts, places, strict=False):
+        at = across * width, down * SIDE
+        yield _text(text, *at, high, ink, room, font_weight=weight)
 
 
-def _draw_candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the candidates of a cell that has some, in n rows of n; removed ones struck through."""
-    across = math.isqrt(len(cell.candidates) - 1) + 1
-    first = _CORNER_HEIGHT if cell.corners else 3  # below the texts in the corners
-    last = _CENTRE_HEIGHT if cell.centre else 3  # above the marks of the centre
-    wide, high = (width - 6) / across, (SIDE - last - first) / across
-    longest = max(1.0, *map(text_width, (*cell.candidates, *cell.removed)))
-    size = min(0.95 * high, 1.7 * wide / longest)
-    lost = cell.removed or ("",) * len(cell.candidates)
-    for place, (text, removed) in enumerate(zip(cell.candidates, lost, strict=True)):
-        row, column = divmod(place, across)
-        if text or removed:
-            x, y = left + 3 + wide * (column + 0.5), top + first + high * (row + 0.5)
-            at = float(f"{x:.4g}"), float(f"{y + 0.33 * high:.4g}")
-            fill = palette.REMOVED if removed else palette.ink(cell)
-            yield _text(removed or text, *at, size, fill)
-        if removed:  # not by text-decoration, which some programs do not draw
-            line = f"M{x - 0.4 * wide:.4g} {y + 0.3 * high:.4g}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
-            yield _element("path", d=line, stroke=palette.REMOVED)
+def _draw_small_values(cell: Cell, width: int) -> Iterator[str]:
+    """Yield the candidates of a cell without a text, in n rows of n, and its centre marks, or the
+    dot of a filled cell that is given or deduced; removed candidates are struck through."""
+    x, y, ink = width / 2, SIDE / 2, palette.ink(cell)
+    if cell.candidates:
+        across = math.isqrt(len(cell.candidates) - 1) + 1
+        first = _CORNER_HEIGHT if cell.corners else 3  # below the texts in the corners
+        last = _CENTRE_HEIGHT if cell.centre else 3  # above the marks of the centre
+        wide, high = (width - 6) / across, (SIDE - last - first) / across
+        longest = max(1, *map(cell_len, (*cell.candidates, *cell.removed)))
+        size = min(0.95 * high, wide / (_LETTER_SHAPE * longest))
+        lost = cell.removed or ("",) * len(cell.candidates)
+        for place, (text, removed) in enumerate(zip(cell.candidates, lost, strict=True)):
+            row, column = divmod(place, across)
+            left, top = 3 + wide * (column + 0.5), first + high * (row + 0.5)
+            if text or removed:
+                yield _text(removed or text, left, top, size, palette.WRONG if removed else ink)
+            if removed:  # not by text-decoration, which some programs do not draw
+                start = f"M{left - 0.4 * wide:.4g} {top + 0.3 * high:.4g}"
+                line = f"{start}l{0.8 * wide:.4g} {-0.6 * high:.4g}"
+                yield _stroke(line, palette.WRONG, 1, cap="butt")
+    if cell.centre:  # in the middle, or below the candidates
+        top = SIDE - 7 if cell.candidates else y
+        yield _text(cell.centre_text, x, top, _CENTRE_HEIGHT, ink, width - 6)
+    elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
+        pen, fill = (ink, ink) if cell.style == "given" else (palette.DEDUCED, palette.PAPER)
+        yield _circle(x, y, 4, fill, pen, 2)
 
 
-def _box(left: int, top: int, width: int, inset: int, fill: str, **outline: str) -> str:
-    """Return a filled rectangle `inset` pixels within a cell; `outline` has its attributes."""
-    size = {"width": width - 2 * inset, "height": SIDE - 2 * inset}
-    return _element("rect", x=left + inset, y=top + inset, **size, fill=fill, **outline)
-
-
-# ---- Places and lines ------------------------------------------------------------------------
-
-
-def escape(words: str) -> str:
-    """Return words escaped for SVG or HTML, with blanks for control characters."""
-    return html.escape(printable(words))
-
-
-def text_width(words: str) -> float:
-    """Return the estimated width of words, in letters of middling width: no font is at hand."""
-    return sum(
-        1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
-    )
+_Ends = tuple[float, float, float, float]  # of a line: x, y, x, y, the left or upper end first
 
 
 def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
     """Return the pixels above, right of, below and left of the cells for texts, signs on borders,
     and pieces at the bottom. They are the same in all frames."""
-    least = _CROSS_ARM + 1 if any(frame.edges for frame in board.frames) else 0
-    if any(frame.vertices for frame in board.frames):
-        least = max(least, _SIGN_RADIUS)
+    least = _SIGN_RADIUS if any(frame.edges or frame.vertices for frame in board.frames) else 0
     texts = (sum(_measure_slots(board, side)) for side in SIDES)
     top, right, bottom, left = (max(least, n + _MARGIN_GAP if n else 0) for n in texts)
-    return top, right, bottom + _place_pieces(board)[1], left
+    pieces = max((_PIECE_SIDE // 2 - top for _, top in _place_bank(board).values()), default=0)
+    return top, right, bottom + pieces, left
 
 
 def measure_grid(board: Scene, width: int) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a grid with its margins in pixels, the size 0, 0
-    without cells; the grid alone begins at 0,0."""
+    """Return left, top, width and height of a grid with its margins in pixels; the grid alone
+    begins at 0,0."""
     top, right, bottom, left = margin_sizes(board)
-    if not (board.rows and board.cols):
-        return -left, -top, 0, 0
     across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     return -left, -top, across + left + right, down + top + bottom
 
 
-def cell_corner(place: Place, width: int) -> tuple[int, int]:
+def _find_corner(place: Place, width: int) -> tuple[int, int]:
     """Return left and top of a cell, in pixels from the upper left corner of the grid."""
     return EDGE + (place[1] - 1) * width, EDGE + (place[0] - 1) * SIDE
 
 
-def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
-    """Yield paths, lines, cages, edges, links and signs, then the texts and pieces beside them."""
-    yield from _draw_paths(frame, width)
-    yield from _draw_lattice(board, frame, width)
-    yield _stroke(_outline_cages(frame.cages, width), palette.CAGE, 1.5, dashes="4 3")
-    edges = [(_find_edge_ends(edge, width), line) for edge, line in frame.edges.items()]
-    links = [(_find_link_ends(frame, link, width), line) for link, line in frame.links.items()]
-    strokes = [*edges, *links]
-    for (x, y, to_x, to_y), line in strokes:
-        if y == to_y:
-            yield _plate(x, y - _PLATE_WIDTH / 2, to_x - x, _PLATE_WIDTH, line.style)
-        else:
-            yield _plate(x - _PLATE_WIDTH / 2, y, _PLATE_WIDTH, to_y - y, line.style)
-    for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in strokes):
-        own = [(ends, line) for ends, line in strokes if palette.line_ink(line.style) == colour]
-        for wanted, weight in _WEIGHTS.items():
-            shapes = (_write_line(ends, wanted) for ends, line in own if line.state == wanted)
-            yield _stroke(shapes, colour, weight)
-    ticks = (_write_line(ends, "open") for ends, line in links if line.state == "open")
-    yield _stroke(ticks, palette.LINE, 2)
-    dots = (f"M{EDGE + c * width} {EDGE + r * SIDE}h0" for r, c in sorted(frame.dots))
-    yield _stroke(dots, palette.INK, 10)
-    for edge, label in sorted(frame.between.items()):
-        x, y, to_x, to_y = _find_edge_ends(edge, width)
-        style = frame.edges.get(edge, Line()).style
-        yield _sign(label.text, (x + to_x) / 2, (y + to_y) / 2, style, edge[2])
-    for (row, column), label in sorted(frame.vertices.items()):
-        yield _sign(label.text, EDGE + column * width, EDGE + row * SIDE, label.style, "")
-    yield from _draw_labels(board, frame, width)
-    yield from _draw_pieces(board, frame)
-
-
-def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
-    """Yield the lines of the grid, its walls and its border. Once any edge has a state, edges with
-    states are left out, and dots stand for open ones."""
-    across, down = board.cols * width, board.rows * SIDE
-    xs, ys = range(EDGE, EDGE + across + 1, width), range(EDGE, EDGE + down + 1, SIDE)
-    rules, posts = [f"M{EDGE} {y}h{across}" for y in ys], [f"M{x} {EDGE}v{down}" for x in xs]
-    sides: list[_Ends] = [(x, y, x, y + SIDE) for y, x in product(ys[:-1], xs)]
-    sides += [(x, y, x + width, y) for y, x in product(ys, xs[:-1])]
-    stated = {
-        _find_edge_ends(edge, width): line for edge, line in frame.edges.items() if line.state
-    }
-    inner, outer = [*posts[1:-1], *rules[1:-1]], [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
-    lattice = [side for side in sides if side not in stated]
-    if stated:
-        borders = {
-            (x, y, to_x, to_y)
-            for x, y, to_x, to_y in lattice
-            if x == to_x in (xs[0], xs[-1]) or y == to_y in (ys[0], ys[-1])
-        }
-        inner = [_write_side(side) for side in lattice if side not in borders]
-        outer = [_write_side(side) for side in lattice if side in borders]
-    walls = sorted(
-        (_find_edge_ends(wall, width) for wall in frame.walls),
-        key=lambda side: (side[0] == side[2], side[1], side[0]),
-    )
-    yield _stroke(inner, palette.LINE, 1, cap="square")
-    yield _stroke(map(_write_side, walls), palette.INK, 4, cap="square")
-    yield _stroke(outer, palette.INK, 4 if walls else 2, cap="square")
-    if stated and not lattice:
-        # Long lines take less room in a film than edges. Browsers draw no dot at a line's very end.
-        yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
-        yield _stroke((f"{rule}h1" for rule in rules), palette.LINE, 4, dashes=f"0 {width}")
-    elif stated:
-        is_open = (side for side, line in stated.items() if line.state == "open")
-        yield _stroke(map(_write_stroke, is_open), palette.LINE, 1.5, dashes=_DOTS)
-        ends = sorted({(side[k + 1], side[k]) for side in stated for k in (0, 2)})
-        yield _stroke((f"M{x} {y}h0" for y, x in ends), palette.LINE, 4)
-
-
-def _write_side(side: _Ends) -> str:
-    """Return the data of a path (the attribute d) along one side of a cell."""
-    x, y, to_x, to_y = side
-    return f"M{x} {y}" + (f"h{to_x - x}" if y == to_y else f"v{to_y - y}")
-
-
-def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
-    """Return a dot, a comparison or a text at x,y: on a cell's side, or where cells meet ("")."""
-    ink = palette.line_ink(style)
-    paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
-    if sign in CIRCLES:
-        return _circle(x, y, _DOT_RADIUS, palette.FILLS[sign], ink, 1.5) + "\n"
-    if side and sign in ORDERS:
-        shape = {
-            "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
-            ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
-            "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
-            "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
-        }[write_sign(sign, side)]
-        return _circle(x, y, _SIGN_RADIUS - 1, paper) + _stroke([shape], ink, 2)
-    sign = write_sign(sign, side)
-    font = min(14, 24 / text_width(sign))
-    plate = _circle(x, y, _SIGN_RADIUS, paper, "" if side else ink)
-    return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
-
-
-def _draw_paths(frame: Frame, width: int) -> Iterator[str]:
-    """Yield the paths of a frame, translucent so that texts stay legible; one cell gives a dot."""
-    for (look, _), places in sorted(frame.paths.items()):
-        weight, dark = _PATHS[look]
-        lefts = (cell_corner(place, width) for place in places)
-        points = [(left + width / 2, top + SIDE / 2) for left, top in lefts]
-        (x, y), bulb = points[0], ""
-        if look != "line":
-            fill = palette.INK if look == "thermo" else "none"
-            bulb = _circle(x, y, _BULB_RADIUS - weight / 2, fill)
-        head = ""
-        if look == "arrow" and points[1:]:
-            points[0] = _move_towards(points[0], points[1], _BULB_RADIUS)
-            head = _write_arrow_head(*points[-2], *points[-1])
-        line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("h0" if not points[1:] else "")
-        pen = f'stroke="{palette.INK}" stroke-width="{weight}" fill="none"'
-        ends = 'stroke-linecap="round" stroke-linejoin="round"'
-        yield f'<g {pen} {ends} opacity="{dark}">{bulb}<path d="{line}{head}"/></g>\n'
-
-
-def _move_towards(
-    start: tuple[float, float], end: tuple[float, float], far: float
-) -> tuple[float, float]:
-    """Return the point `far` pixels from `start` on the way to `end`; `start` if both are equal."""
-    across, down = end[0] - start[0], end[1] - start[1]
-    part = far / (math.hypot(across, down) or 1)
-    return start[0] + part * across, start[1] + part * down
-
-
-_Ends = tuple[float, float, float, float]
-"""The beginning and the end of a stroke: x, y, x, y."""
-
-
-def _find_edge_ends(edge: Edge, width: int) -> _Ends:
-    """Return both ends of a side of a cell in pixels, the left or the upper one first."""
+def _find_side(edge: Edge, width: int) -> _Ends:
+    """Return both ends of a side of a cell."""
     row, column, side = edge
-    left, top = cell_corner((row, column), width)
-    right, bottom = left + width, top + SIDE
-    if side in ("top", "bottom"):
-        y = top if side == "top" else bottom
-        return left, y, right, y
-    x = left if side == "left" else right
-    return x, top, x, bottom
-
-
-def _find_link_ends(frame: Frame, link: Edge, width: int) -> _Ends:
-    """Return both ends of a link between two centres, so that it runs over no text. A crossed or
-    open link has a sign on its middle, and ends equally far from both centres."""
-    is_across = link[2] == "right"
-    left, top = cell_corner(link[:2], width)
-    x, y = left + width / 2, top + SIDE / 2
-    room = width if is_across else SIDE
-    first, second = (line_end(frame.cell(*place), room) for place in cells_beside(link))
-    if frame.links[link].state in ("crossed", "open"):
-        first = second = min(max(first, second), SIDE / 2 - _CROSS_ARM)
-    if is_across:
-        return x + first, y, x + width - second, y
-    return x, y + first, x, y + SIDE - second
+    x, y = _find_corner((row + (side == "bottom"), column + (side == "right")), width)
+    return (x, y, x + width, y) if side in ("top", "bottom") else (x, y, x, y + SIDE)
 
 
 def line_end(cell: Cell, room: int) -> float:
@@ -565,165 +349,211 @@ def line_end(cell: Cell, room: int) -> float:
     way. The cell is `room` pixels wide, or high for a vertical link."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
-    # The round end of a line touches the circle: within, it would be a blob beside the text.
-    return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * text_width(cell.text) + 4)
+    if cell.circle:  # a line's round end touches the circle: within, it would be a blob at the text
+        return _CIRCLE_RADIUS + _WEIGHTS["drawn"] / 2
+    return min(room / 2 - 6, 6 * cell_len(cell.text) + 4)
 
 
-def _write_stroke(ends: _Ends) -> str:
+def _write_line(ends: _Ends) -> str:
     """Return path data from one end to the other, horizontal if their y is the same."""
     x, y, to_x, to_y = ends
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
 
 
-def _write_arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
+def _write_head(x: float, y: float, to_x: float, to_y: float) -> str:
     """Return path data of the head of an arrow from x,y to to_x,to_y."""
-    a, b = _move_towards((0, 0), (to_x - x, to_y - y), 7)
+    part = 7 / (math.hypot(to_x - x, to_y - y) or 1)
+    a, b = part * (to_x - x), part * (to_y - y)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
 
-def _write_line(ends: _Ends, state: str) -> str:
-    """Return path data of an edge or link in a state: with heads, doubled, a cross or a tick."""
-    x, y, to_x, to_y = ends
-    middle_x, middle_y, far = (x + to_x) / 2, (y + to_y) / 2, 2 * _CROSS_ARM
-    match state:
-        case "to":  # with an arrow head at its end
-            return _write_stroke(ends) + _write_arrow_head(*ends)
-        case "from":
-            return _write_stroke(ends) + _write_arrow_head(to_x, to_y, x, y)
-        case "double":
-            right, down = (0, 3) if y == to_y else (3, 0)
-            before = _write_stroke((x - right, y - down, to_x - right, to_y - down))
-            return before + _write_stroke((x + right, y + down, to_x + right, to_y + down))
-        case "crossed":
-            left, top = middle_x - _CROSS_ARM, middle_y - _CROSS_ARM
-            return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
-        case "open":
-            if y == to_y:
-                return f"M{middle_x - 4:g} {middle_y:g}h8"
-            return f"M{middle_x:g} {middle_y - 4:g}v8"
-    return _write_stroke(ends)
+def _draw_paths(frame: Frame, width: int) -> Iterator[str]:
+    """Yield the paths of a frame, translucent so that texts stay legible; one cell gives a dot."""
+    for (look, _), places in sorted(frame.paths.items()):
+        weight, dark = _PATHS[look]
+        corners = (_find_corner(place, width) for place in places)
+        points = [(left + width / 2, top + SIDE / 2) for left, top in corners]
+        (x, y), bulb, head = points[0], "", "" if points[1:] else "h0"
+        if look != "line":
+            fill = palette.INK if look == "thermo" else "none"
+            bulb = _circle(x, y, _CIRCLE_RADIUS - weight / 2, fill)
+        if look == "arrow" and points[1:]:  # from the circle on
+            to_x, to_y = points[1]
+            part = _CIRCLE_RADIUS / (math.hypot(to_x - x, to_y - y) or 1)
+            points[0] = x + part * (to_x - x), y + part * (to_y - y)
+            head = _write_head(*points[-2], *points[-1])
+        line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + head
+        pen = {"stroke": palette.INK, "stroke_linecap": "round", "stroke_linejoin": "round"}
+        shape = bulb + _element("path", d=line)
+        yield _element("g", shape, fill="none", stroke_width=weight, opacity=dark, **pen)
 
 
-def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
-    """Return a coloured rectangle to put behind text or lines; "" for a style without one."""
-    if style is None or style not in palette.BACKGROUNDS:
-        return ""
-    pen = {"rx": "4", "fill": palette.BACKGROUNDS[style], **palette.OUTLINES.get(style, {})}
-    return _element("rect", x=left, y=top, width=wide, height=high, **pen) + "\n"
+def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+    """Yield the lines of the grid, its walls and its border. Once any edge has a state, lines of
+    dots stand for the edges with states."""
+    across, down = board.cols * width, board.rows * SIDE
+    rules = [f"M{EDGE} {EDGE + r * SIDE}h{across}" for r in range(board.rows + 1)]
+    posts = [f"M{EDGE + c * width} {EDGE}v{down}" for c in range(board.cols + 1)]
+    inner, outer = [*posts[1:-1], *rules[1:-1]], [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
+    stated = {edge for edge, line in frame.edges.items() if line.state}
+    if stated:
+        # A dot is in each corner of a cell, and a larger one on each corner of the grid. Browsers
+        # draw no dot at a line's very end.
+        yield _stroke("".join([*rules, *posts]), palette.LINE, 1.5, stroke_dasharray="0 6.667")
+        points = "".join(f"{rule}h1" for rule in rules)
+        yield _stroke(points, palette.LINE, 4, stroke_dasharray=f"0 {width}")
+        inner, outer = [], []
+        cells = product(range(1, board.rows + 1), range(1, board.cols + 1))
+        for edge in sorted(
+            {canonical_edge(*cell, side) for cell in cells for side in SIDES} - stated
+        ):
+            is_inner = scene.is_inside(*scene.cells_beside(edge)[1], (board.rows, board.cols))
+            (inner if is_inner else outer).append(_write_line(_find_side(edge, width)))
+    walls = [_write_line(_find_side(wall, width)) for wall in sorted(frame.walls)]
+    yield _stroke("".join(inner), palette.LINE, 1, cap="square")
+    yield _stroke("".join(walls), palette.INK, 4, cap="square")
+    yield _stroke("".join(outer), palette.INK, 4 if walls else 2, cap="square")
 
 
-def _outline_cages(cages: Mapping[Place, Label], width: int) -> Iterator[str]:
-    """Yield path data of the outlines of cages, inside their cells, side by side."""
-    for place, name in sorted(cages.items()):
-        left, top = cell_corner(place, width)
-        right, bottom = left + width, top + SIDE
-        for side, (down, across) in STEPS.items():
-            if cages.get((place[0] + down, place[1] + across)) == name:
-                continue
-            turns = []
-            # To the ends of the side: to the left or the top one first.
-            for row, col in ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0)):
-                row, col = place[0] + row, place[1] + col
+def _outline_cages(frame: Frame, width: int) -> str:
+    """Return path data of the outlines of cages, inside their cells, side by side."""
+    path = ""
+    for (row, column), name in sorted(frame.cages.items()):
+        left, top = _find_corner((row, column), width)
+        x, y, wide, high = left + width / 2, top + SIDE / 2, width / 2, SIDE / 2
+        around = product((-1, 0, 1), repeat=2)
+        own = {(a, b) for a, b in around if frame.cages.get((row + a, column + b)) == name}
+        for down, across in [step for step in scene.STEPS.values() if step not in own]:
+            points = []
+            for a, b in ((0, -1), (0, 1)) if down else ((-1, 0), (1, 0)):  # the ways along the side
                 # The outline turns before the end, goes straight on, or turns in the next cell.
-                is_straight = cages.get((row + down, col + across)) != name
-                turns.append(1 if cages.get((row, col)) != name else 0 if is_straight else -1)
-            first, last = (_CAGE_INSET * turn for turn in turns)
-            if side in ("top", "bottom"):
-                y = top + _CAGE_INSET if side == "top" else bottom - _CAGE_INSET
-                yield _write_stroke((left + first, y, right - last, y))
-            else:
-                x = left + _CAGE_INSET if side == "left" else right - _CAGE_INSET
-                yield _write_stroke((x, top + first, x, bottom - last))
+                turn = 1 if (a, b) not in own else -1 if (down + a, across + b) in own else 0
+                at_x = x + (across + b) * wide - _CAGE_INSET * (across + b * turn)
+                points.append((at_x, y + (down + a) * high - _CAGE_INSET * (down + a * turn)))
+            path += _write_line((*points[0], *points[1]))
+    return path
 
 
-# ---- Texts beside the board ------------------------------------------------------------------
+def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
+    """Yield the edges and links of a frame, on plates where they stand out; all of one look are one
+    path. The lattice has the open edges, and links run over no text."""
+    paths: dict[tuple[str, float], str] = defaultdict(str)
+    lines = (*frame.edges.items(), *frame.links.items())
+    for number, (edge, (state, style)) in enumerate(lines):
+        x, y, to_x, to_y = _find_side(edge, width)
+        x_middle, y_middle, is_flat = (x + to_x) / 2, (y + to_y) / 2, y == to_y
+        if number >= len(frame.edges):
+            is_flat = not is_flat
+            room = width if is_flat else SIDE
+            beside = scene.cells_beside(edge)
+            first, second = (room / 2 - line_end(frame.cell(*cell), room) for cell in beside)
+            if state in ("crossed", "open"):  # a sign on the middle
+                first = second = max(_CROSS_ARM, min(first, second))
+            x, y, to_x, to_y = x_middle, y_middle - first, x_middle, y_middle + second
+            if is_flat:
+                x, y, to_x, to_y = x_middle - first, y_middle, x_middle + second, y_middle
+        if plate := PLATES.get(style or ""):
+            a, b = (0, 7) if is_flat else (7, 0)  # pixels to both sides
+            yield _box(x - a, y - b, to_x - x + 2 * a, to_y - y + 2 * b, plate, rx="4")
+        ink, path = palette.line_ink(style), _write_line((x, y, to_x, to_y))
+        match state:
+            case "to":
+                path += _write_head(x, y, to_x, to_y)
+            case "from":
+                path += _write_head(to_x, to_y, x, y)
+            case "double":
+                a, b = (0, 3) if is_flat else (3, 0)
+                path = _write_line((x - a, y - b, to_x - a, to_y - b))
+                path += _write_line((x + a, y + b, to_x + a, to_y + b))
+            case "crossed":
+                left, top = x_middle - _CROSS_ARM, y_middle - _CROSS_ARM
+                path = f"M{left:g} {top:g}l10 10M{left:g} {top + 10:g}l10 -10"
+            case "open":
+                a, b = (4, 0) if is_flat else (0, 4)
+                tick = x_middle - a, y_middle - b, x_middle + a, y_middle + b
+                ink, path = palette.LINE, _write_line(tick) if number >= len(frame.edges) else ""
+        if state:
+            paths[ink, _WEIGHTS[state]] += path
+    yield from (_stroke(path, ink, weight) for (ink, weight), path in paths.items())
+
+
+def _draw_signs(frame: Frame, width: int) -> Iterator[str]:
+    """Yield the signs on the sides of cells and where cells meet: circles, comparisons, or texts on
+    plates."""
+    signs: list[tuple[float, float, str, str, str | None]] = []
+    for edge, label in sorted(frame.between.items()):
+        style = frame.edges.get(edge, Line()).style
+        x, y, to_x, to_y = _find_side(edge, width)
+        signs.append(((x + to_x) / 2, (y + to_y) / 2, edge[2], label.text, style))
+    dots = dict.fromkeys(frame.dots, Label("black"))
+    for (row, column), label in sorted({**dots, **frame.vertices}.items()):
+        signs.append((EDGE + column * width, EDGE + row * SIDE, "", *label))
+    for x, y, side, text, style in signs:
+        ink = palette.line_ink(style)
+        plain = Plate(palette.PAPER if side else palette.WHITE)
+        paper = PLATES.get(style or "", plain).fill
+        if text in CIRCLES:
+            yield _circle(x, y, _DOT_RADIUS, palette.FILLS[text], ink, 1.5)
+        elif side and text in ORDERS:
+            yield _circle(x, y, _SIGN_RADIUS - 1, paper)
+            turn = 90 * (side == "bottom") + 180 * (text == "greater")
+            yield _move(_stroke("M4 -6l-8 6l8 6", ink, 2), x, y, turn)
+        else:
+            yield _circle(x, y, _SIGN_RADIUS, paper, "" if side else ink)
+            yield _text(scene.write_sign(text, side), x, y, 14, ink, 1.6 * _SIGN_RADIUS)
 
 
 def _measure_slots(board: Scene, side: str) -> list[int]:
     """Return the pixels of each place beside a side, from the left or the top; [] without texts. A
     place has room for its texts of all frames."""
-    texts = read_margin(board, board.frames[0], side).texts
+    texts = scene.read_margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT_WIDTH] * len(texts)
-    return [
-        max([_SLOT_WIDTH, *(int(_MARGIN_LETTER * text_width(t)) + 8 for t in place_texts)])
-        for place_texts in texts
-    ]
+    return [max([_SLOT_WIDTH, *(int(9.5 * cell_len(t)) + 8 for t in own)]) for own in texts]
 
 
-def _draw_labels(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+def _draw_margins(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     """Yield the texts beside the board of a frame, with plates behind those that stand out."""
     across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
-    far = {
-        "top": -_MARGIN_GAP,
-        "left": -_MARGIN_GAP,
-        "bottom": down + _MARGIN_GAP,
-        "right": across + _MARGIN_GAP,
-    }
     for side in SIDES:
-        slots, texts = _measure_slots(board, side), read_margin(board, frame, side)
-        start = far[side] - (sum(slots) if side in ("top", "left") else 0)
-        for (line, k), label in sorted(texts.labels.items()):
-            left, top = EDGE + (line - 1) * width, start + sum(slots[: k - 1])
-            room, high = width, slots[k - 1]
-            if side in ("left", "right"):
-                left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
-            plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()
-            x, y = left + room / 2, top + high / 2
-            font = min(16, 16 * room / (_MARGIN_LETTER * text_width(label.text) + 2))
+        slots, is_flat = _measure_slots(board, side), side in ("left", "right")
+        start = (across if is_flat else down) + _MARGIN_GAP
+        if side in ("left", "top"):
+            start = -_MARGIN_GAP - sum(slots)
+        for (line, k), label in sorted(scene.read_margin(board, frame, side).labels.items()):
+            slot, place = slots[k - 1], start + sum(slots[: k - 1])
+            left, top, wide, high = EDGE + (line - 1) * width, place, width, slot
+            if is_flat:
+                left, top, wide, high = place, EDGE + (line - 1) * SIDE, slot, SIDE
+            if plate := PLATES.get(label.style or ""):
+                yield _box(left + 1, top + 1, wide - 2, high - 2, plate, rx="4")
             ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
-            words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
-            yield f"{plate}{words}\n"
+            at = left + wide / 2, top + high / 2
+            yield _text(label.text, *at, 16, ink, wide - 2, font_weight=weight)
 
 
-# ---- Pieces under the board --------------------------------------------------------------------
+def _place_bank(board: Scene) -> dict[Piece, Place]:
+    """Return left and top of each cell of the pieces of all frames, from the lower left corner of
+    the picture: in rows as wide as the board, each piece with as much room as the largest one."""
+    cells = sorted({cell for frame in board.frames for cell in frame.bank})
+    numbers = sorted({number for number, _, _ in cells})
+    high, wide = (1 + max((cell[k] for cell in cells), default=0) for k in (1, 2))
+    per_row = max(1, (board.cols * SIDE + _PIECE_SIDE) // (wide * _PIECE_SIDE))
+    places, end = {}, math.ceil(len(numbers) / per_row) * high + 0.5
+    for number, row, column in cells:
+        down, across = divmod(numbers.index(number), per_row)
+        left = EDGE + _PIECE_SIDE * (across * wide + column - 1)
+        places[number, row, column] = left, int(_PIECE_SIDE * (down * high + row - end))
+    return places
 
 
-def _place_pieces(board: Scene) -> tuple[dict[Piece, Place], int]:
-    """Return left and top of each cell of the pieces of all frames, and the height of all. The
-    pieces stand in rows as wide as the board; {} and 0 without pieces."""
-    places: dict[Piece, Place] = {}
-    left, top, bottom = EDGE, _PIECE_SIDE, _PIECE_SIDE
-    for _, cells in groupby(board.bank, key=itemgetter(0)):
-        piece = list(cells)
-        down, across = (_PIECE_SIDE * max(cell[i] for cell in piece) for i in (1, 2))
-        if left > EDGE and left + across > board.cols * SIDE:
-            left, top = EDGE, bottom + _PIECE_SIDE // 2
-        places |= {
-            cell: (left + _PIECE_SIDE * (cell[2] - 1), top + _PIECE_SIDE * (cell[1] - 1))
-            for cell in piece
-        }
-        left, bottom = left + across + _PIECE_SIDE, max(bottom, top + down)
-    return places, bottom + EDGE if places else 0
-
-
-def _draw_pieces(board: Scene, frame: Frame) -> Iterator[str]:
+def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
     """Yield the pieces under a frame's board: cells with a text are white, others black."""
-    places, height = _place_pieces(board)
-    under = board.rows * SIDE + 2 * EDGE + margin_sizes(board)[2] - height
+    places, end = _place_bank(board), board.rows * SIDE + 2 * EDGE + margin_sizes(board)[2]
     for cell, (text, _) in sorted(frame.bank.items()):
-        left, top = places[cell]
-        fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
-        place = {"x": left, "y": under + top, "width": _PIECE_SIDE, "height": _PIECE_SIDE}
-        yield _element("rect", **place, fill=fill, stroke=pen) + "\n"
+        left, top = places[cell][0], end + places[cell][1]
+        look = Plate(palette.WHITE, palette.INK) if text else Plate(palette.INK, palette.PAPER)
+        yield _box(left, top, _PIECE_SIDE, _PIECE_SIDE, look)
         if text:
-            font = min(_PIECE_SIDE - 3, 1.2 * _PIECE_SIDE / text_width(text))
-            x, y = left + _PIECE_SIDE / 2, under + top + _PIECE_SIDE / 2 + 0.36 * font
-            yield _text(text, x, y, font, palette.INK) + "\n"
-
-
-# ---- Strokes ---------------------------------------------------------------------------------
-
-
-def _stroke(
-    strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
-) -> str:
-    """Return one path element of strokes, which are path data, `weight` wide; "" without any."""
-    path = "".join(strokes)
-    # An odd weight on whole pixels would be blurred.
-    crisp = "crispEdges" if cap == "square" and weight % 2 else ""
-    pen = {"stroke": colour, "stroke_width": f"{weight:g}", "stroke_linecap": cap}
-    shape = _element(
-        "path", d=path, fill="none", **pen, stroke_dasharray=dashes, shape_rendering=crisp
-    )
-    return f"{shape}\n" if path else ""
+            at = left + _PIECE_SIDE / 2, top + _PIECE_SIDE / 2
+            yield _text(text, *at, _PIECE_SIDE - 3, palette.INK, _PIECE_SIDE - 4)

@@ -300,7 +300,7 @@ class Sheet:
     def to_dict(self) -> dict[str, Any]:
         """Return the sheet for JSON; each look of a cell is listed once, in "pieces", and the
         cells of frames and choices are numbers of pieces."""
-        pieces = svg.Pieces(self._width)
+        looks: dict[Cell, int] = {}
         same = len(self.blank.frames) == len(self.board.frames)
         blank = self.blank.frames if same else self.board.frames
         frames = [
@@ -308,8 +308,8 @@ class Sheet:
                 "name": frame.name,
                 "captions": list(frame.captions),
                 "svg": svg.draw_stencil(self.board, frame, self._width),
-                "cells": pieces.number_cells(frame.cells, self.board),
-                "blank": pieces.number_cells(empty.cells, self.board),
+                "cells": svg.number_looks(frame.cells, self.board, looks),
+                "blank": svg.number_looks(empty.cells, self.board, looks),
             }
             for frame, empty in zip(self.board.frames, blank, strict=True)
         ]
@@ -324,7 +324,7 @@ class Sheet:
                         "words": choice.words,
                         "value": choice.value,
                         "holds": choice.holds,
-                        "looks": [pieces.number_cells(x, self.board) for x in choice.looks],
+                        "looks": [svg.number_looks(x, self.board, looks) for x in choice.looks],
                     }
                     for choice in play.choices
                 ],
@@ -351,11 +351,11 @@ class Sheet:
             "problems": [problem.to_dict() for problem in self.problems],
             "pieces": [
                 {
-                    "svg": s,
+                    "svg": svg.draw_piece(c, self._width),
                     "words": c._replace(text=c.text.replace(KNOWN, "")).words,
                     "reach": [svg.line_end(c, at) for at in room],
                 }
-                for c, s in pieces.svg_by_cell.items()
+                for c in looks
             ],
         }
 

@@ -23,7 +23,7 @@ from browser.steps import (
     type_facts,
     undo,
 )
-from pylogic.draw.palette import BACKGROUNDS
+from pylogic.draw.palette import PLATES
 
 pytestmark = pytest.mark.browser
 HINTED = ((16, 8), (17, 6), (17, 9))
@@ -329,8 +329,8 @@ def test_explain_from_entered_marks_in_the_colours_of_hints(page):
     assert first not in steps.all_inner_texts()[0]
     film(page).get_by_role("button", name="One picture on").click()
     for style, colour in drawn.items():
-        expect(film(page).locator(f'svg [fill="{BACKGROUNDS[style]}"]').first).to_be_attached()
-        assert abs(hue(colour) - hue(BACKGROUNDS[style])) < 0.06, style
+        expect(film(page).locator(f'svg [fill="{PLATES[style].fill}"]').first).to_be_attached()
+        assert abs(hue(colour) - hue(PLATES[style].fill)) < 0.06, style
     undo(page)
     expect(card(page)).to_be_hidden()
     expect(film(page)).to_be_hidden()

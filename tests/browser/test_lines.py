@@ -70,7 +70,7 @@ def test_draw_sides_by_mouse_and_by_keys(page):
 
 def test_draw_a_dot_at_each_corner_of_a_cell(browser):
     board = SLITHERLINK.draw(SLITHERLINK.instance("size(2,3).", text=True))
-    corners = [(33 + 40 * column, 33 + 40 * row) for row in range(3) for column in range(4)]
+    corners = [(36 + 40 * column, 36 + 40 * row) for row in range(3) for column in range(4)]
     page = browser.new_page()
     page.set_content(svg.render([board]))
     shades = page.evaluate(SHADES, [(x - 2, y - 1) for x, y in corners])
