@@ -156,7 +156,7 @@ def is_list(content: Sequence[Line]) -> bool:
     """
     puzzles = [line for line in content if line.puzzle]
     others = [line for line in content if not line.puzzle]
-    if not puzzles or tatham.is_saved(content[0].text):
+    if not puzzles or tatham.SAVED.match(content[0].text):
         return False
     first = next((line for line in content if line.text[0] != "#"), None)
     if first is None or not first.puzzle:
