@@ -1,7 +1,7 @@
 """Tokens and codings: pairs of functions, one that reads a text and one that writes it.
 
 A token reads and writes the values of the next places; a coding applies tokens to a whole board.
-Both combine: `grid(choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN)))` is a coding of
+Both combine: `grid(choice(gap("g"), hexadecimal("number"), signs({".": UNKNOWN})))` is a coding of
 numbers in links. The idea comes from cspuz's serializers.
 """
 
@@ -10,19 +10,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
+from operator import itemgetter
 from typing import Any, NamedTuple, NoReturn
 
-from pylogic.formats.diagram import (
-    DIGITS,
-    HIGHEST,
-    Diagram,
-    Source,
-    check_bounds,
-    refuse_to_write,
-)
+from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Source, check_bounds, refuse_to_write
 
-Value = Mapping[str, Any]
-"""{kind: value} at one place; the value of the kind `numbers` is a tuple of all its numbers."""
+Key = str | tuple[str, Any]
+"""A kind of things at a place, or (kind, K) for the things at the place that K extends."""
+Value = Mapping[Key, Any]
+"""{key: value} of the things at one place."""
 EMPTY: Value = {}
 """The value of an empty place."""
 LOST = "lost"
@@ -53,12 +50,7 @@ class Body:
         """True if no character is left to read."""
         return self.at >= len(self.text)
 
-    @property
-    def next_character(self) -> str:
-        """The next character, which is not taken; an empty text at the end."""
-        return self.text[self.at : self.at + 1]
-
-    def take(self, length: int = 1) -> str:
+    def take(self, length: int) -> str:
         """Move on by `length` characters and return them, fewer at the end of the text."""
         self.at += length
         return self.text[self.at - length : self.at]
@@ -66,10 +58,6 @@ class Body:
     def fail(self, words: str, offset: int = 0) -> NoReturn:
         """Raise ProgramError with these words, `offset` characters behind the next one."""
         self.source.fail(words, self.begin + self.at + offset)
-
-    def parse_number(self, digits: str, offset: int = 0) -> int:
-        """Return digits as an int and take nothing; ProgramError, at `offset`, for other text."""
-        return self.source.parse_number(digits, self.begin + offset)
 
     def check_end(self, noun: str) -> None:
         """Raise ProgramError if characters are left; `noun` names the content before them."""
@@ -82,13 +70,13 @@ def describe_losses(losses: Losses) -> list[str]:
 
     A place is named as in "3,4" or, beside the board, as in "column 3 (top)".
     """
+    axes = {"top": "column", "bottom": "column", "left": "row", "right": "row"}
     phrases = []
     for words, places in losses.items():
-        names = []
-        for first, second, *_ in places[:4]:
-            axis = "column" if first in ("top", "bottom") else "row"
-            is_beside = isinstance(first, str)
-            names.append(f"{axis} {second} ({first})" if is_beside else f"{first},{second}")
+        names = [
+            f"{axes[first]} {second} ({first})" if first in axes else f"{first},{second}"
+            for first, second, *_ in places[:4]
+        ]
         more = f" and {len(places) - 4} more" if len(places) > 4 else ""
         phrases.append(f"{words} at {', '.join(names)}{more}")
     return phrases
@@ -108,19 +96,19 @@ class Token(NamedTuple):
 
     It returns None if the token has no text for them; a number too large raises ProgramError.
     """
-    kinds: frozenset[str] = frozenset()
-    """The kinds of things that the token can express."""
+    keys: frozenset[Key] = frozenset()
+    """The keys of the values that the token can express."""
 
 
 def pattern_token(
     pattern: str,
     parse: Callable[[str], Value],
-    spell: Callable[[Value], str | None],
-    kinds: Iterable[str] = (),
+    spell: Callable[[Value], str | None] = lambda _: None,
+    keys: Iterable[Key] = (),
 ) -> Token:
     """Return the token of one place whose text matches a pattern; `parse` returns its value.
 
-    `spell` returns the text of a value of these kinds, None if it has none.
+    `spell` returns the text of a value with these keys, None if it has none.
     """
     compiled = re.compile(pattern)
 
@@ -132,149 +120,65 @@ def pattern_token(
         text = spell(values[at])
         return None if text is None else (text, 1)
 
-    return Token(read, write, frozenset(kinds))
+    return Token(read, write, frozenset(keys))
 
 
-def sign(text: str, value: Value = EMPTY) -> Token:
-    """Return the token of a fixed text that always means one value, by default an empty place.
+def code(
+    meanings: Mapping[str, list[Value]], surplus: str = "the gap ends", *, is_open: bool = False
+) -> Token:
+    """Return the token of fixed texts, each with the values of all places that it stands for.
 
-    It is written for a place that has the value, perhaps among others, or that is empty, too.
+    The reader takes the longest text, the writer the one for most places. Places behind the last
+    one raise ProgramError, which calls them `surplus`, or with `is_open` only if they have values.
     """
+    pattern = re.compile("|".join(map(re.escape, sorted(meanings, key=len, reverse=True))))
+    by_length = sorted(filter(itemgetter(1), meanings.items()), key=lambda item: -len(item[1]))
 
-    def spell(other: Value) -> str | None:
-        has_it = value.items() <= other.items() if value else not other
-        return text if has_it else None
+    def read(body: Body, room: int) -> list[Value] | None:
+        match = pattern.match(body.text, body.at)
+        if match is None:
+            return None
+        values = meanings[match[0]]
+        if any(values[room:]) or (len(values) > room and not is_open):
+            body.fail(f"{surplus} after the {body.extent}")
+        body.take(len(match[0]))
+        return values[:room]
 
-    return pattern_token(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        for text, meaning in by_length:
+            window = list(values[at : at + len(meaning)])
+            behind = [EMPTY] * (len(meaning) - len(window)) if is_open else []
+            if window + behind == meaning:
+                return text, len(window)
+        return None
+
+    keys = frozenset[Key]().union(*(value for values in meanings.values() for value in values))
+    return Token(read, write, keys - {LOST})
 
 
 def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
-    """Return the token of {fixed text: value}, and of other tokens; the first that fits counts."""
-    return choice(*(sign(text, value) for text, value in meanings.items()), *others)
+    """Return the token of {text: value of one place}, and of other tokens; the first one counts."""
+    return choice(code({text: [value] for text, value in meanings.items()}), *others)
 
 
-def literal(text: str) -> Token:
-    """Return a token that reads a fixed text as an empty place, and writes it for every value."""
-    return pattern_token(re.escape(text), lambda _: EMPTY, lambda _: text)
+def gap(first: str, *others: Token) -> Token:
+    """Return the token of a gap, or of other tokens.
 
-
-def lost_note(pattern: str, words: str) -> Token:
-    """Return a token that reads a pattern as one place with a loss, and that never writes."""
-    return pattern_token(pattern, lambda _: {LOST: words}, lambda _: None)
-
-
-def digit(alphabet: str, kind: str) -> Token:
-    """Return the token of a kind's number in one character, which has this index in `alphabet`."""
-
-    def spell(value: Value) -> str | None:
-        return alphabet[check_bounds(value[kind], len(alphabet) - 1)] if kind in value else None
-
-    return pattern_token(f"[{alphabet}]", lambda text: {kind: alphabet.index(text)}, spell, [kind])
-
-
-def decimal(kind: str, between: str = "", least: int = 0) -> Token:
-    """Return the token of a kind's number in decimal digits.
-
-    The writer puts `between` behind a number that another follows, and refuses numbers below
-    `least`; the reader does neither.
+    The letter `first` means one empty place, the next letter two, to z.
     """
-    digits = re.compile("[0-9]+")
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        match = digits.match(body.text, body.at)
-        return match and [{kind: body.parse_number(body.take(len(match[0])), match.start())}]
-
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        if kind not in values[at]:
-            return None
-        is_parted = at + 1 < len(values) and kind in values[at + 1]
-        return f"{check_bounds(values[at][kind], HIGHEST, least)}{between if is_parted else ''}", 1
-
-    return Token(read, write, frozenset({kind}))
+    letters = DIGITS[DIGITS.index(first) :]
+    return choice(code({c: [EMPTY] * k for k, c in enumerate(letters, 1)}), *others)
 
 
-def marked_number(kind: str, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
-    """Return the token of a kind's number in digits of a base, which may stand behind a mark.
-
-    `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
-    Only the writer refuses numbers above `most`, since not all programs read them.
-    """
-    ends = {mark: added + base**length for mark, (length, added) in marks.items()}
-
-    def parse(text: str) -> Value:
-        mark = text[0] if text[0] in marks else ""
-        return {kind: int(text.removeprefix(mark), base) + marks[mark][1]}
-
-    def spell(value: Value) -> str | None:
-        if kind not in value:
-            return None
-        number = check_bounds(value[kind], most)
-        mark = next(mark for mark, end in ends.items() if number < end)
-        length, added = marks[mark]
-        places = (base**k for k in reversed(range(length)))
-        return mark + "".join(DIGITS[(number - added) // place % base] for place in places)
-
-    patterns = (
-        rf"{re.escape(mark)}[{DIGITS[:base]}]{{{length}}}" for mark, (length, _) in marks.items()
-    )
-    return pattern_token("|".join(patterns), parse, spell, [kind])
-
-
-def gap(first: str, nothing: str = "") -> Token:
-    """Return the token of a gap: the letter `first` is one empty place, the next letter two, to z.
-
-    The sign `nothing` stands for no place: it separates the texts of neighbours. It is only read.
-    """
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        if nothing and body.next_character == nothing:
-            body.take()
-            return []
-        if not first <= body.next_character <= "z":
-            return None
-        length = ord(body.take()) - ord(first) + 1
-        if length > room:
-            body.fail(f"the gap ends after the {body.extent}", -1)
-        return [EMPTY] * length
-
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        length = count_empty(values, at, ord("z") - ord(first) + 1)
-        return (chr(ord(first) + length - 1), length) if length else None
-
-    return Token(read, write)
-
-
-def count_empty(values: Sequence[Value], at: int, most: int) -> int:
-    """Return how many values in a row are empty from index `at` on, at most `most`."""
-    window = values[at : at + most]
-    return next((k for k, value in enumerate(window) if value), len(window))
-
-
-def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
+def value_and_gap(choices: Sequence[Value], most: int) -> Token:
     """Return the token of one digit for one of the choices and the gap of empty places behind it.
 
-    The gap has at most `most` places. With `is_open` the last gap may reach beyond the board, and
-    the writer makes it `most`; else the reader refuses such a gap.
+    The gap has at most `most` places. The reader lets the last gap reach beyond the board, and the
+    writer makes it `most`.
     """
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        if body.is_done or body.next_character not in DIGITS[: len(choices) * (most + 1)]:
-            return None
-        length, index = divmod(DIGITS.index(body.take()), len(choices))
-        if length >= room and not is_open:
-            body.fail(f"the gap ends after the {body.extent}", -1)
-        return [choices[index], *[EMPTY] * min(length, room - 1)]
-
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
-        index = next(fitting, None)
-        if index is None:
-            return None
-        length = count_empty(values, at + 1, most)
-        is_last = at + 1 + length == len(values) and is_open
-        return DIGITS[index + len(choices) * (most if is_last else length)], 1 + length
-
-    return Token(read, write, kinds_in(choices))
+    digits = product(range(most + 1), choices)
+    meanings = {DIGITS[k]: [value, *[EMPTY] * gap] for k, (gap, value) in enumerate(digits)}
+    return code(meanings, is_open=True)
 
 
 def gap_and_value(none: str, *choices: Value) -> Token:
@@ -285,63 +189,70 @@ def gap_and_value(none: str, *choices: Value) -> Token:
     end of a board cannot be written: see `end` and `may_end` of `grid`.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
-    longest = ord("z") - ord("a")
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        letter = body.next_character.lower()
-        index = int(letter != body.next_character)
-        if body.is_done or letter not in f"{letters}z" or index >= len(choices):
-            return None
-        ending = [choices[index]] if letter != "z" else []
-        values = [EMPTY] * (letters.index(letter) if ending else longest) + ending
-        if len(values) > room:
-            body.fail(f"the gap ends after the {body.extent}")
-        body.take()
-        return values
-
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        length = count_empty(values, at, len(letters))
-        if length == len(letters):
-            return "z", longest
-        value = values[at + length]
-        if value not in choices:
-            return None
-        return (letters[length].upper() if choices.index(value) else letters[length]), length + 1
-
-    return Token(read, write, kinds_in(choices))
+    meanings: dict[str, list[Value]] = {}
+    for value, spell in zip(choices, (str.lower, str.upper), strict=False):
+        meanings |= {spell(letter): [EMPTY] * gap + [value] for gap, letter in enumerate(letters)}
+        meanings[spell("z")] = [EMPTY] * 25
+    return code(meanings)
 
 
-def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
+def packed_digit(choices: Sequence[Value], count: int, noun: str) -> Token:
     """Return the token of one digit for the values of `count` places, the first place highest.
 
-    The last digit may have places behind the board. With `noun`, a name for values in messages, the
-    reader refuses values there; without it the reader drops them. A value that is no choice is
-    written as the first one.
+    The last digit may have empty places behind the board; `noun` is the name of other values.
     """
-    base = len(choices)
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        if body.is_done or body.next_character not in DIGITS[: base**count]:
-            return None
-        number = DIGITS.index(body.take())
-        values = [choices[number // base**k % base] for k in reversed(range(count))]
-        if noun and any(values[room:]):
-            body.fail(f"there is {noun} after the {body.extent}", -1)
-        return values[:room]
-
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        window = values[at : at + count]
-        number = 0
-        for value in [*window, *[EMPTY] * (count - len(window))]:
-            number = number * base + (choices.index(value) if value in choices else 0)
-        return DIGITS[number], len(window)
-
-    return Token(read, write, kinds_in(choices))
+    digits = product(choices, repeat=count)
+    meanings = {DIGITS[number]: list(values) for number, values in enumerate(digits)}
+    return code(meanings, f"there is {noun}", is_open=True)
 
 
-def kinds_in(values: Iterable[Value]) -> frozenset[str]:
-    """Return all keys of some values, except LOST."""
-    return frozenset[str]().union(*values) - {LOST}
+def note(pattern: str, words: str, value: Value = EMPTY) -> Token:
+    """Return the token of texts that match a pattern and mean a value with a loss: only read."""
+    return pattern_token(pattern, lambda _: {**value, LOST: words})
+
+
+def thing(key: Key, regex: str, parse: Callable[[str], Any], spell: Callable[[Any], str]) -> Token:
+    """Return the token of one thing, the content of a key, whose text matches a regex."""
+    return pattern_token(
+        regex,
+        lambda text: {key: parse(text)},
+        lambda value: spell(value[key]) if key in value else None,
+        [key],
+    )
+
+
+def decimal(key: Key) -> Token:
+    """Return the token of a number of one to nine decimal digits."""
+    return thing(key, "[0-9]{1,9}(?![0-9])", int, lambda number: str(check_bounds(number, HIGHEST)))
+
+
+def marked_number(
+    key: Key, alphabet: str, marks: Mapping[str, tuple[int, int]], most: int
+) -> Token:
+    """Return the token of a number in the digits of an alphabet, which may stand behind a mark.
+
+    `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
+    Only the writer refuses numbers above `most`, since not all programs read them.
+    """
+    base = len(alphabet)
+
+    def parse(text: str) -> int:
+        mark = text[0] if text[0] in marks else ""
+        digits = reversed(text.removeprefix(mark))
+        places = (alphabet.index(digit) * int(base**k) for k, digit in enumerate(digits))
+        return sum(places, marks[mark][1])
+
+    def spell(number: int) -> str:
+        check_bounds(number, most)
+        fitting = (m for m, (length, added) in marks.items() if number < added + base**length)
+        mark = next(fitting)
+        length, added = marks[mark]
+        digits = (alphabet[(number - added) // base**k % base] for k in reversed(range(length)))
+        return mark + "".join(digits)
+
+    digits = f"[{re.escape(alphabet)}]"
+    patterns = (f"{re.escape(mark)}{digits}{{{length}}}" for mark, (length, _) in marks.items())
+    return thing(key, "|".join(patterns), parse, spell)
 
 
 def choice(*tokens: Token) -> Token:
@@ -354,15 +265,15 @@ def choice(*tokens: Token) -> Token:
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
-    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
+    return Token(read, write, frozenset[Key]().union(*(token.keys for token in tokens)))
 
 
 def composite(*parts: Token | str) -> Token:
     """Return the token of one place whose value several tokens, and fixed texts, build in turn."""
-    tokens = [literal(part) if isinstance(part, str) else part for part in parts]
+    tokens = [signs({part: EMPTY}) if isinstance(part, str) else part for part in parts]
 
     def read(body: Body, room: int) -> list[Value] | None:
-        begin, whole = body.at, dict[str, Any]()
+        begin, whole = body.at, dict[Key, Any]()
         for token in tokens:
             values = token.read(body, 1)
             if values is None:
@@ -372,150 +283,140 @@ def composite(*parts: Token | str) -> Token:
         return [whole]
 
     def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
-        return ("".join(texts), 1) if len(texts) == len(tokens) else None
+        text = ""
+        for token in tokens:
+            own = {key: content for key, content in values[at].items() if key in token.keys}
+            piece = token.write([own], 0)
+            if piece is None:
+                return None
+            text += piece[0]
+        return text, 1
 
-    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
-
-
-# ---- Codings of values at places -------------------------------------------------------------
-
-
-def read_values(
-    body: Body,
-    token: Token,
-    count: int,
-    noun: str = "cells",
-    *,
-    is_ended: bool = False,
-    may_end: bool = False,
-) -> list[Value]:
-    """Take and return the values of `count` places, which messages call `noun`.
-
-    With `is_ended` one more value, not an empty one, marks the end; it is not returned. With
-    `may_end` the body may end early, and the remaining places are empty. Other early ends, and text
-    that the token cannot read, raise ProgramError. Text behind the last place is not taken.
-    """
-    body.extent = f"{count} {noun}"
-    total = count + is_ended
-    values: list[Value] = []
-    while len(values) < total and not (may_end and body.is_done):
-        if body.is_done:
-            words = f"ends after {min(len(values), count)} of the {body.extent}"
-            body.fail(f"the {body.name} {words}: it has been cut off")
-        chunk = token.read(body, total - len(values))
-        if chunk is None:
-            body.fail(f"unexpected character {body.next_character!r}")
-        values += chunk
-    if is_ended and not values[-1]:
-        body.fail(f"the {body.name} does not say that the {noun} end")
-    return [*values, *[EMPTY] * (count - len(values))][:count]
+    return Token(read, write, frozenset[Key]().union(*(token.keys for token in tokens)))
 
 
-def write_values(token: Token, values: Sequence[Value]) -> str:
-    """Return the text of values; one that the token cannot write is written as an empty place.
-
-    `convert` finds such a loss when it reads the text again. ProgramError: a number is too
-    large, or the token has no text for an empty place.
-    """
-    texts: list[str] = []
-    at, remaining = 0, list(values)
-    while at < len(remaining):
-        piece = token.write(remaining, at)
-        if piece is None:
-            remaining[at] = EMPTY
-            piece = token.write(remaining, at) or refuse_to_write("a place without a number")
-        texts.append(piece[0])
-        at += piece[1]
-    return "".join(texts)
+# ---- Codings -------------------------------------------------------------------------------------
 
 
 class Coding(NamedTuple):
     """A pair of functions that read and write one part of a text; a mistake raises ProgramError."""
 
     read: Callable[[Body, Diagram], Diagram]
-    """Take this part of the text from the body; return the diagram with the part's things."""
-    write: Callable[[Diagram], str]
-    """Return the text for the diagram's things that this part holds."""
+    """Take this part of the text from the body; return the board with the part's things."""
+    write: Callable[[Diagram], str] = lambda _: ""
+    """Return the text for the board's things that this part holds."""
+
+
+class Places(NamedTuple):
+    """The places of a board over which a coding runs."""
+
+    noun: str
+    """The noun for the places in messages."""
+    list: Callable[[Diagram], Sequence[Any]]
+    """Return the places, tuples, in the order of the text."""
+
+
+CELLS = Places("cells", lambda board: board.places)
+
+
+def locate(key: Key, place: Any) -> tuple[str, Any]:
+    """Return the kind of a key, and the place that the key extends, if it is no mere kind."""
+    return (key, place) if isinstance(key, str) else (key[0], (*place, key[1]))
+
+
+def add_values(board: Diagram, losses: Losses, values: Iterable[tuple[Any, Value]]) -> Diagram:
+    """Return the board with values, (place, value), and add the places of losses to `losses`."""
+    things: dict[str, dict[Any, Any]] = {}
+    for place, value in values:
+        for key, content in value.items():
+            if key == LOST:
+                losses.setdefault(content, []).append(place)
+            else:
+                kind, spot = locate(key, place)
+                things.setdefault(kind, {})[spot] = content
+    return board.add(things)
 
 
 def grid(
-    token: Token,
-    places: Callable[[Diagram], Sequence[Any]] = lambda diagram: diagram.places,
-    noun: str = "cells",
-    *,
-    end: Value | None = None,
-    may_end: bool = False,
+    token: Token, places: Places = CELLS, *, end: Value | None = None, may_end: bool = False
 ) -> Coding:
-    """Return the coding of a token's values at places, by default all cells, of a board.
+    """Return the coding of a token's values at places of a board.
 
-    Messages call the places `noun`. The writer writes the value `end` behind the last place, where
-    the reader demands any value. With `may_end` empty places at the end may be omitted.
+    The writer writes the value `end` behind the last place, where the reader demands any value.
+    With `may_end` empty places at the end may be omitted. A value that the token cannot write is
+    written as an empty place: `convert` finds the loss. ProgramError: an empty place has no text.
     """
 
-    def read_grid(body: Body, diagram: Diagram) -> Diagram:
-        """Take the values of all places; return the diagram with them; add losses to the body."""
-        spots = places(diagram)
-        contents: dict[str, dict[Any, Any]] = {}
-        is_ended = end is not None
-        values = read_values(body, token, len(spots), noun, is_ended=is_ended, may_end=may_end)
-        for spot, value in zip(spots, values, strict=True):
-            put_value(contents, body.losses, spot, value)
-        return diagram.add(contents)
+    def read(body: Body, board: Diagram) -> Diagram:
+        spots = places.list(board)
+        body.extent = f"{len(spots)} {places.noun}"
+        total = len(spots) + (end is not None)
+        values: list[Value] = []
+        while len(values) < total and not (may_end and body.is_done):
+            if body.is_done:
+                words = f"ends after {min(len(values), len(spots))} of the {body.extent}"
+                body.fail(f"the {body.name} {words}: it has been cut off")
+            chunk = token.read(body, total - len(values))
+            if chunk is None:
+                body.fail(f"unexpected character {body.text[body.at]!r}")
+            values += chunk
+        if end is not None and not values[-1]:
+            body.fail(f"the {body.name} does not say that the {places.noun} end")
+        return add_values(board, body.losses, zip(spots, values, strict=False))
 
-    def write_grid(diagram: Diagram) -> str:
-        """Return the text of the things at all places; only the token's kinds are written."""
-        contents: dict[str, Mapping[Any, Any]] = {kind: diagram[kind] for kind in token.kinds}
-        if "numbers" in contents:
-            tuples: dict[Any, tuple[int, ...]] = {}
-            for (row, col, _), number in sorted(diagram["numbers"].items()):
-                tuples[row, col] = (*tuples.get((row, col), ()), number)
-            contents["numbers"] = tuples
-        values = [
-            {kind: things[spot] for kind, things in contents.items() if spot in things}
-            for spot in places(diagram)
-        ]
+    def write(board: Diagram) -> str:
+        values: list[Value] = []
+        for place in places.list(board):
+            spots = {key: locate(key, place) for key in token.keys}
+            value = {key: board[kind][at] for key, (kind, at) in spots.items() if at in board[kind]}
+            values.append(value if token.write([value], 0) else EMPTY)
         while may_end and values and not values[-1]:
             values.pop()
-        return write_values(token, values if end is None else [*values, end])
+        values += [] if end is None else [end]
+        text, at = "", 0
+        while at < len(values):
+            piece = token.write(values, at) or refuse_to_write("a place without a number")
+            text += piece[0]
+            at += piece[1]
+        return text
 
-    return Coding(read_grid, write_grid)
+    return Coding(read, write)
 
 
 def sequence(*codings: Coding) -> Coding:
     """Return the coding of a text that consists of the parts of several codings."""
 
-    def read_all(body: Body, diagram: Diagram) -> Diagram:
-        """Let each coding in turn take its part; return the diagram with the things of all."""
+    def read(body: Body, board: Diagram) -> Diagram:
         for coding in codings:
-            diagram = coding.read(body, diagram)
-        return diagram
+            board = coding.read(body, board)
+        return board
 
-    return Coding(read_all, lambda diagram: "".join(coding.write(diagram) for coding in codings))
-
-
-def optional(coding: Coding, kinds: frozenset[str]) -> Coding:
-    """Return a coding of the end of a text, which is missing if a board has none of the kinds."""
-
-    def read_unless_done(body: Body, diagram: Diagram) -> Diagram:
-        """Take the part if text is left; return the diagram, perhaps with the part's things."""
-        return diagram if body.is_done else coding.read(body, diagram)
-
-    def write_if_any(diagram: Diagram) -> str:
-        """Return the part's text if the diagram has things of the kinds, else an empty text."""
-        has_any = any(diagram[kind] for kind in kinds)
-        return coding.write(diagram) if has_any else ""
-
-    return Coding(read_unless_done, write_if_any)
+    return Coding(read, lambda board: "".join(coding.write(board) for coding in codings))
 
 
-def put_value(things: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
-    """Add a value at a place to `things`, {kind: {place: value}}, and its loss to `losses`."""
-    for kind, content in value.items():
-        if kind == LOST:
-            losses.setdefault(content, []).append(place)
-        elif kind == "numbers":
-            numbers = {(*place, k): number for k, number in enumerate(content, 1)}
-            things.setdefault(kind, {}).update(numbers)
-        else:
-            things.setdefault(kind, {})[place] = content
+def optional(coding: Coding, kinds: Sequence[str], flag: str = "") -> Coding:
+    """Return a coding of a part that is missing if a board has nothing of the kinds.
+
+    The part stands in a text if the board has the flag or, without a flag, if text is left.
+    """
+
+    def read(body: Body, board: Diagram) -> Diagram:
+        is_there = board.flags.get(flag) if flag else not body.is_done
+        return coding.read(body, board) if is_there else board
+
+    return Coding(
+        read, lambda board: coding.write(board) if any(map(board.places_of, kinds)) else ""
+    )
+
+
+def through(
+    spread: Callable[[Diagram], Diagram], coding: Coding, gather: Callable[[Body, Diagram], Diagram]
+) -> Coding:
+    """Return the coding of boards by a coding of other boards, in the form that a text has.
+
+    `spread` makes the other board, and `gather` the board from it when the body has been read.
+    """
+    return Coding(
+        lambda body, board: gather(body, coding.read(body, board)),
+        lambda board: coding.write(spread(board)),
+    )

@@ -102,7 +102,7 @@ def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
     """
     lines = split_lines(text)
     puzzles = [line for line in lines if line.puzzle]
-    if not puzzles or tatham.is_saved(lines[0].text):
+    if not puzzles or tatham.SAVED.match(lines[0].text):
         return {}
     if not lines[0].puzzle:
         # A list may have a million lines: the first ones decide the format of another text.

@@ -10,116 +10,98 @@ Known from FORMAT.md of the repository of mikix on GitHub that collects them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 
-from pylogic.formats.diagram import (
-    Diagram,
-    Format,
-    Game,
-    Kinds,
-    ReadResult,
-    Source,
-    place_runs,
-    runs_by_line,
-    shorten,
-)
+from pylogic.formats import diagram
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, shorten
 
-_LOOKS = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
-_WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
-_NAME = "runs"
-"""The name that `exchange(non, Name)` gives such puzzles."""
+_LOOKS = re.compile(r"(?ms)(?=.*^[ \t]*width[ \t]+[0-9]).*^[ \t]*rows[ \t\r]*$")
+_LINE = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
-_LINES = {"rows": "height", "columns": "width"}
-"""{heading of lines with runs: the word for how many lines follow}."""
+_RUNS = {"rows": ("height", "left"), "columns": ("width", "top")}
+"""{heading of lines with runs: (the word for how many lines follow, the side of their numbers)}."""
 
 
 def matches(text: str) -> bool:
     """Return True if a text has lines `width N` and `rows`, as a .non file has."""
-    return all(pattern.search(text) for pattern in _LOOKS)
+    return bool(_LOOKS.match(text))
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
-    sections: dict[str, list[list[int]]] = {}
+    runs: dict[tuple[str, int], list[int]] = {}
     lost: list[str] = []
-    lines = iter([(m[0], m.start()) for m in re.finditer(r"[^\n]*\n|[^\n]+", source.text)])
-    for line, at in lines:
-        match = _WORD.fullmatch(line)
-        word = match[1] if match else ""
-        if match and word in _LINES and not match[2]:
-            if _LINES[word] not in words:
-                source.fail(f"there is no line `{_LINES[word]} N` above")
-            length = source.parse_number(*words[_LINES[word]])
-            source.check_size(1, length, at)  # before so many lines are read
-            sections[word] = [_read_runs(source, lines, f"{word} {n}", at)
-                              for n in range(1, length + 1)]  # fmt: skip
+    lines = [(match[0], match.start()) for match in re.finditer(r"[^\n]*\n|[^\n]+", source.text)]
+    lines.reverse()
+    while lines:
+        line, at = lines.pop()
+        match = _LINE.fullmatch(line)
+        word, value = (match[1], match[2]) if match else ("", None)
+        if word in _RUNS and value is None:
+            length, side = _RUNS[word]
+            if length not in words:
+                source.fail(f"there is no line `{length} N` above")
+            count = source.parse_number(*words[length])
+            source.check_size(1, count, at)  # before so many lines are read
+            for number in range(1, count + 1):
+                if not lines:
+                    source.fail(f"the file ends before the line of {word} {number}", at)
+                numbers, begin = lines.pop()
+                runs[side, number] = []
+                for part in re.finditer(r"[^\s,]+", numbers):
+                    start = begin + part.start()
+                    if not re.fullmatch("[0-9]+", part[0]):
+                        noun = f"numbers of {word} {number}"
+                        source.fail(f"expected {noun} instead of {shorten(part[0])!r}", start)
+                    runs[side, number].append(source.parse_number(part[0], start))
         elif match and word in ("width", "height", "goal"):
-            words[word] = match[2] or "", at + max(match.start(2), 0)
-        elif line.strip("= \t\r\n") == "" and "=" in line:
+            words[word] = value or "", at + max(match.start(2), 0)
+        elif "=" in line and not line.strip("= \t\r\n"):
             lost.append("the puzzles behind the first one")
             break
         elif line.strip() and word not in _ABOUT:
             lost.append(f"the line {shorten(line.strip())!r}")
-    for word in _LINES:
-        if word not in sections:
+    for word, (_, side) in _RUNS.items():
+        if (side, 1) not in runs:
             source.fail(f"there is no line `{word}` with the numbers below it")
-    size = source.check_size(len(sections["rows"]), len(sections["columns"]))
-    text, at = words.get("goal", ("", 0))
-    picture = text.strip('"')
-    if "goal" in words and len(picture) != size[0] * size[1]:
-        source.fail(f"the goal has {len(picture)} cells instead of {size[0] * size[1]}", at)
-    places = Diagram(*size).places if "goal" in words else []
-    shaded = {place: True for place, cell in zip(places, picture, strict=True) if cell != "0"}
-    runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
-    runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
-    kinds: Kinds = {"outside": place_runs(runs), "shaded": shaded}
-    return ReadResult(Diagram(*size, kinds, "goal" in words), _NAME, tuple(lost))
+    rows, cols = (sum(where == side for where, _ in runs) for side in ("left", "top"))
+    board = Diagram(*source.check_size(rows, cols), {"outside": diagram.place_runs(runs)})
+    if "goal" in words:
+        picture, at = words["goal"][0].strip('"'), words["goal"][1]
+        if len(picture) != rows * cols:
+            source.fail(f"the goal has {len(picture)} cells instead of {rows * cols}", at)
+        cells = zip(board.places, picture, strict=True)
+        black = {place: True for place, cell in cells if cell != "0"}
+        board = replace(board.put(shaded=black), is_solved=True)
+    return ReadResult(board, "runs", tuple(lost))
 
 
-def _read_runs(
-    source: Source, lines: Iterator[tuple[str, int]], where: str, begin: int
-) -> list[int]:
-    """Take the next line and return its numbers, [] for a 0 alone or a blank line.
-
-    If no line is left, or other words stand there, raise ProgramError.
-    """
-    line, at = next(lines, (None, begin))
-    if line is None:
-        source.fail(f"the file ends before the line of {where}", at)
-    runs = []
-    for part in re.finditer(r"[^\s,]+", line):
-        if not re.fullmatch("[0-9]+", part[0]):
-            source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
-                        at + part.start())  # fmt: skip
-        runs.append(source.parse_number(part[0], at + part.start()))
-    return [] if runs == [0] else runs
-
-
-def write(diagram: Diagram, _game: Game) -> str:
+def write(board: Diagram, _game: Game) -> str:
     """Return the text of a file; `goal` is the solution, by which other programs check answers.
 
     It is left out unless the board is solved and the solution has the runs of the puzzle.
     """
-    shaded = diagram.places_of("shaded")
-    runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
-    across, down = (range(1, length + 1) for length in (diagram.cols, diagram.rows))
-    cells = {("top", c): [(r, c) in shaded for r in down] for c in across}
-    cells |= {("left", r): [(r, c) in shaded for c in across] for r in down}
-    lines = [f"width {diagram.cols}", f"height {diagram.rows}", ""]
-    for word, side in (("rows", "left"), ("columns", "top")):
-        own = (numbers for line, numbers in runs.items() if line[0] == side)
-        lines += [word, *(",".join(map(str, numbers)) or "0" for numbers in own), ""]
-    if diagram.is_solved and runs == {line: _run_lengths(row) for line, row in cells.items()}:
-        lines += [f'goal "{"".join(str(int(place in shaded)) for place in diagram.places)}"']
+    black, is_solved = board.places_of("shaded"), board.is_solved
+    lines = [f"width {board.cols}", f"height {board.rows}", ""]
+    for word, (_, side) in _RUNS.items():
+        lines.append(word)
+        for (where, line), numbers in diagram.runs_by_line(board).items():
+            if where == side:
+                row = [(line, c) for c in range(1, board.cols + 1)]
+                column = [(r, line) for r in range(1, board.rows + 1)]
+                cells = [place in black for place in (row if side == "left" else column)]
+                positive = [number for number in numbers if number]
+                lengths = [len(list(run)) for is_black, run in groupby(cells) if is_black]
+                is_solved = is_solved and positive == lengths
+                lines.append(",".join(map(str, positive)) or "0")
+        lines.append("")
+    if is_solved:
+        lines.append(f'goal "{"".join(str(int(place in black)) for place in board.places)}"')
     return "\n".join(lines).rstrip("\n") + "\n"
-
-
-def _run_lengths(cells: Sequence[bool]) -> list[int]:
-    """Return the lengths of the runs of True, a black cell, in a line; [] without any."""
-    return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 
 FORMAT = Format(

@@ -3,416 +3,294 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count, product
 from math import isqrt
+from typing import Any
 
-from pylogic.formats.codings import (
-    EMPTY,
-    LOST,
-    Body,
-    Coding,
-    Token,
-    Value,
-    choice,
-    composite,
-    describe_losses,
-    digit,
-    gap,
-    grid,
-    marked_number,
-    optional,
-    packed_digit,
-    pattern_token,
-    read_values,
-    sequence,
-    sign,
-    signs,
-    value_and_gap,
-    write_values,
-)
-from pylogic.formats.diagram import (
-    ALL,
-    DIGITS,
-    FIRST,
-    UNKNOWN,
-    Diagram,
-    Format,
-    Game,
-    Pair,
-    ReadResult,
-    Source,
-    check_bounds,
-    connect_cells,
-    list_neighbours,
-    place_runs,
-    refuse_to_write,
-    runs_by_line,
-)
-from pylogic.rules.symbols import Beside, Place
+from pylogic.formats import codings, diagram
+from pylogic.formats.codings import EMPTY, LOST, Coding, Places, Token, Value, gap, grid, signs
+from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, Source
+from pylogic.rules.symbols import Beside
 
-# ---- Tokens that pzpr alone has --------------------------------------------------------------
-
-
-def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
-    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark."""
-    marks = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
-             "$": (5, 77776)}  # fmt: skip
-    return marked_number(kind, 16, marks, most)
-
-
-def number36() -> Token:
-    """Return the token of a number in base 36, one digit, or two behind a minus; % and @: unknown.
-
-    Older programs write a minus and one digit for the numbers from 16 to 35.
-    """
-    old = pattern_token("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
-    others: Mapping[str, Value] = {"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}
-    return signs(others, old, marked_number("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
-
-
-UNKNOWN_NUMBER: Value = {"unknown": True}
-ARROWS = ("", "top", "bottom", "left", "right")
-"""The side that an arrow points to, by its digit; 0 means no arrow."""
+UNKNOWN: Value = {"unknown": True}
 BLOCK: Value = {"block": True}
 """The value of a cell that is not played in."""
-
-
-def arrow_value(way: int, number: int | None, block: Value) -> Value:
-    """Return {"arrow": (side, number)} for the digit of a way and its number; `block` for neither.
-
-    One of them alone is a loss.
-    """
-    if way and number is not None:
-        return {"arrow": (ARROWS[way], number)}
-    if way:
-        return {LOST: "an arrow without a number"}
-    return block if number is None else {**block, LOST: "a number without an arrow"}
-
-
-def arrow(block: Value = BLOCK) -> Token:
-    """Return the token of an arrow with a number: a digit for the way, and hexadecimal digits.
-
-    The digit is increased by 5 before two digits; before three it stands behind a minus. A point
-    instead of the number means none, and 0 instead of the way: both mean the value `block`.
-    """
-
-    def parse(text: str) -> Value:
-        way, number = (text[1], text[2:]) if text[0] == "-" else (text[0], text[1:])
-        return arrow_value(int(way) % 5, None if number == "." else int(number, 16), block)
-
-    def spell(value: Value) -> str | None:
-        if "arrow" not in value:
-            return "0." if block.items() <= value.items() else None
-        side, number = value["arrow"]
-        way = ARROWS.index(side)
-        if check_bounds(number, 4095) < 256:
-            return f"{way}{number:x}" if number < 16 else f"{way + 5}{number:02x}"
-        return f"-{way}{number:03x}"
-
-    pattern = r"[0-4][0-9a-f.]|[5-9][0-9a-f]{2}|-[0-4][0-9a-f]{3}"
-    return pattern_token(pattern, parse, spell, ["arrow", *block])
-
-
+OBJECT: Value = {"object": True}
+WALL: Value = {"wall": True}
+"""The value of a side of a cell that separates areas."""
+CROSS: Value = {LOST: "an unknown number where cells meet"}
+"""The value of a corner with an unknown number, a loss."""
+STARS: Sequence[Value] = ({"centre": True}, {"centre": True, LOST: "that a centre is black"})
+"""The values of a centre, white or black; no diagram can hold the colour black."""
+CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
+COLOURS: Sequence[Value] = ({"circle": "grey"}, *CIRCLES)
+"""The colours of cells with arrows, in the order of their digits."""
 UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number"}
 """The value of a cell that has an unknown number among several."""
+ARROWS = ("", "top", "bottom", "left", "right")
+"""The side that an arrow points to, by its digit; 0 means no arrow."""
+_HEXADECIMAL = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192),
+                "*": (4, 12240), "$": (5, 77776)}  # fmt: skip
 
 
-def number_lists() -> dict[str, Value]:
-    """Return {text: value} of the numbers of a cell: one digit, or two for several numbers.
+def number_or_gap(kind: str, unknown: Value, most: int = 8192 + 0xFFF) -> Token:
+    """Return the token of a hexadecimal number, of a point for the value `unknown`, or of a gap."""
+    number = codings.marked_number(kind, DIGITS[:16], _HEXADECIMAL, most)
+    return signs({".": unknown}, gap("g", number))
 
-    A 0 among several numbers is an unknown one: a loss.
+
+def up_to_4(kind: str, unknown: Value) -> Token:
+    """Return the token of a number 0 to 4 and the gap behind it, or of a point, or of a gap."""
+    numbers: list[Value] = [{kind: number} for number in range(5)]
+    return signs({".": unknown}, gap("g", codings.value_and_gap(numbers, 2)))
+
+
+def arrows(block: Value, neither: str, way: str, number: str, arrow: Token) -> Token:
+    """Return the token of arrows with numbers, or of the text `neither` for the value `block`.
+
+    A way alone and a number alone, which match these patterns, are losses.
     """
-    texts: dict[str, Value] = {str(number): {"numbers": (number,)} for number in range(9)}
-    texts["9"] = {"numbers": (1, 1, 1, 1)}
-    for first, base, length in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
-        for code, numbers in enumerate(product(range(base), repeat=length), first):
-            value = {"numbers": numbers} if all(numbers) else UNKNOWN_AMONG
-            texts[DIGITS[code // 36] + DIGITS[code % 36]] = value
-    return texts
-
-
-# ---- Places ------------------------------------------------------------------------------------
-
-
-def cell_corners(diagram: Diagram) -> Sequence[Place]:
-    """Return all points where cells meet, row by row; (0, 0) is the board's top left corner."""
-    return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
-
-
-def half_steps(diagram: Diagram) -> Sequence[Place]:
-    """Return all (y, x) in half cells inside the board; the middle of the first cell is (2, 2)."""
-    return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
-
-
-def first_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return (side, line, 1) above each column, then left of each row."""
-    return [(*line, 1) for line in diagram.lines(FIRST)]
-
-
-def end_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return (side, line, 1) above all columns, below them, left of all rows, right of them."""
-    return [(*line, 1) for line in diagram.lines(ALL)]
-
-
-def run_depths(diagram: Diagram) -> dict[str, int]:
-    """Return {"top": most runs that a column can have, "left": most runs of a row}."""
-    return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
-
-
-def head_cells(diagram: Diagram) -> Sequence[Place]:
-    """Return for each area the cell that bears its number: the top one of its leftmost cells.
-
-    The areas come in reading order of their first cells.
-    """
-    heads: dict[int, Place] = {}
-    for place in sorted(diagram["area"]):
-        head = heads.setdefault(diagram["area"][place], place)
-        heads[diagram["area"][place]] = min(head, place, key=lambda cell: (cell[1], cell[0]))
-    return list(heads.values())
-
-
-# ---- Codings of more than values at places -------------------------------------------------------
-
-
-def default_box_size(diagram: Diagram) -> tuple[int, int] | None:
-    """Return (rows, columns) of pzpr's boxes: (2, 3) for side 6, (n, n) for n*n; else None."""
-    size = diagram.rows
-    if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
-        return None
-    return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
-
-
-def read_boxes(body: Body, diagram: Diagram) -> Diagram:
-    """Take no text; return the diagram with default boxes; ProgramError if its size has none."""
-    size = default_box_size(diagram)
-    if size is None:
-        body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
-    return diagram.put(boxes={(): size})
-
-
-LINE: Value = {"line": True}
-"""The value of a line between two neighbours."""
-
-
-def border_pairs(diagram: Diagram) -> list[list[Pair]]:
-    """Return the pairs of cells side by side, and the pairs of cells above each other, by rows."""
-    sides = list_neighbours(diagram.rows, diagram.cols)
-    return [[(a, b) for a, side, b in sides if side == way] for way in ("right", "bottom")]
-
-
-def areas_by_lines(
-    kind: str,
-    token: Token,
-    lists: Callable[[Diagram], list[list[Pair]]] = border_pairs,
-    noun: str = "lines between cells",
-    *,
-    is_ended: bool = False,
-) -> Coding:
-    """Return the coding of areas, or cages, by the lines between them, which a token writes.
-
-    Each of the `lists` of pairs of neighbours has a text of its own. With `is_ended` a line behind
-    the last pair marks the end. Messages call the lines `noun`.
-    """
-
-    def read(body: Body, diagram: Diagram) -> Diagram:
-        inside: list[Pair] = []
-        for pairs in lists(diagram):
-            values = read_values(body, token, len(pairs), noun, is_ended=is_ended)
-            inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
-        return diagram.put(**{kind: connect_cells(diagram.rows, diagram.cols, inside)})
-
-    def write(diagram: Diagram) -> str:
-        areas, text = diagram[kind], ""
-        for pairs in lists(diagram):
-            values = [EMPTY if areas.get(a) == areas.get(b) else LINE for a, b in pairs]
-            text += write_values(token, [*values, LINE] if is_ended else values)
-        return text
-
-    return Coding(read, write)
-
-
-def connected_areas(diagram: Diagram) -> dict[Place, int]:
-    """Return {cell: area}, where each connected part of an area is an area of its own.
-
-    Connected cells that are in no area make an area, too.
-    """
-    sides = list_neighbours(diagram.rows, diagram.cols)
-    inside = ((a, b) for a, _, b in sides if diagram["area"].get(a) == diagram["area"].get(b))
-    return connect_cells(diagram.rows, diagram.cols, inside)
-
-
-def write_area_numbers(diagram: Diagram) -> str:
-    """Return the text of the areas' numbers, which may stand in any cell of their areas.
-
-    Two numbers in one area raise ProgramError.
-    """
-    board = diagram.put(area=connected_areas(diagram))
-    heads = {board["area"][head]: head for head in head_cells(board)}
-    clues = [*diagram["number"], *diagram["unknown"]]
-    at_head = {place: heads[board["area"][place]] for place in clues}
-    if len(set(at_head.values())) < len(clues):
-        refuse_to_write("two numbers in one area")
-    numbers = {at_head[place]: number for place, number in diagram["number"].items()}
-    unknown = {at_head[place]: True for place in diagram["unknown"]}
-    return _AREA_NUMBERS.write(board.put(number=numbers, unknown=unknown))
-
-
-def read_count(body: Body, diagram: Diagram) -> Diagram:
-    """Take a number and its slash; return the diagram with it as count, else ProgramError."""
-    match = re.compile("([0-9]{1,9})(/|$)").match(body.text, body.at)  # the last slash was cut off
-    if match is None:
-        body.fail("expected a number and a slash")
-    body.take(len(match[0]))
-    return diagram.put(count={(): int(match[1])})
-
-
-def write_count(diagram: Diagram) -> str:
-    """Return the number of the whole board, 1 if it has none, and a slash."""
-    return f"{1 if diagram.count is None else diagram.count}/"
-
-
-def read_runs(body: Body, diagram: Diagram) -> Diagram:
-    """Take the runs of all lines; return the diagram with them, a 0 for a line without runs."""
-    return diagram.put(outside=place_runs(runs_by_line(_RUNS.read(body, diagram))))
-
-
-def write_runs(diagram: Diagram) -> str:
-    """Return the text of the runs, moved next to the board and without zeros."""
-    deep = run_depths(diagram)
-    flush: dict[Beside, int] = {}
-    for (side, line), numbers in runs_by_line(diagram).items():
-        positive = [number for number in numbers if number]
-        flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(positive))}
-    return _RUNS.write(diagram.put(outside=flush))
-
-
-def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return (side, line, k) of all runs, line by line; the run next to the board comes first."""
-    deep = run_depths(diagram)
-    lines = diagram.lines(FIRST)
-    return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
-
-
-_WAYS = ("down", "across")
-
-
-def sum_digit(way: str) -> Token:
-    """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
-    alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    return choice(digit(alphabet, way), sign("0", {way: 0}))
-
-
-def frame_places(inner: Diagram) -> Sequence[Beside]:
-    """Return the places above and on the left, (side, line, 1), at which a run begins."""
-    black = {*inner["block"], *inner["down"]}
-    ends = {("top", c): (1, c) for c in range(1, inner.cols + 1)}
-    ends |= {("left", r): (r, 1) for r in range(1, inner.rows + 1)}
-    return [(side, line, 1) for (side, line), cell in ends.items() if cell not in black]
-
-
-_SUM_CELL = choice(gap("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
-_SUMS = sequence(grid(_SUM_CELL), grid(sum_digit("outside"), frame_places, "sums of a run"))
-
-
-def frame_sums(inner: Diagram) -> Diagram:
-    """Return a board with one more row and column: black cells with the sums beside the other one.
-
-    The kinds `down` and `across` of the other board are the sums in its black cells; 0 is no sum.
-    """
-    board = Diagram(inner.rows + 1, inner.cols + 1)
-    black = {(r + 1, c + 1) for r, c in (*inner["block"], *inner["down"])}
-    sums = {(r + 1, c + 1, way): n for way in _WAYS for (r, c), n in inner[way].items()}
-    for (side, line, _), number in inner["outside"].items():
-        sums[(1, line + 1, "down") if side == "top" else (line + 1, 1, "across")] = number
-    return board.put(
-        block={place: True for place in board.places if 1 in place or place in black},
-        sum={place: number for place, number in sorted(sums.items()) if number},
+    return signs(
+        {neither: block},
+        codings.note(way, "an arrow without a number"),
+        codings.note(number, "a number without an arrow", block),
+        arrow,
     )
 
 
-def unframe_sums(diagram: Diagram) -> Diagram:
-    """Return the board inside a frame, with the frame's sums beside it: see `frame_sums`."""
-    sums = diagram["sum"]
-    rows, cols = diagram.rows - 1, diagram.cols - 1
-    outside = {("top", c, 1): sums.get((1, c + 1, "down"), 0) for c in range(1, cols + 1)}
-    outside |= {("left", r, 1): sums.get((r + 1, 1, "across"), 0) for r in range(1, rows + 1)}
-    inside = [(r, c) for r, c in diagram["block"] if 1 not in (r, c)]
-    bearing = [place for place in inside if any(sums.get((*place, way)) for way in _WAYS)]
-    pairs = {way: {(r - 1, c - 1): sums.get((r, c, way), 0) for r, c in bearing} for way in _WAYS}
-    block = {(r - 1, c - 1): True for r, c in inside if (r, c) not in bearing}
-    return Diagram(rows, cols).put(block=block, outside=outside, **pairs)
+def short_arrows(block: Value) -> Token:
+    """Return the token of arrows in links: a digit for the way, and hexadecimal digits.
+
+    The digit is increased by 5 before two digits; before three it stands behind a minus.
+    """
+
+    def parse(text: str) -> tuple[str, int]:
+        way, number = text.removeprefix("-")[0], text.removeprefix("-")[1:]
+        return ARROWS[int(way) % 5], int(number, 16)
+
+    def spell(arrow: tuple[str, int]) -> str:
+        way, number = ARROWS.index(arrow[0]), diagram.check_bounds(arrow[1], 4095)
+        if number < 256:
+            return f"{way}{number:x}" if number < 16 else f"{way + 5}{number:02x}"
+        return f"-{way}{number:03x}"
+
+    one, two, three = "[0-9a-f]", "[0-9a-f]{2}", "[0-9a-f]{3}"
+    arrow = codings.thing("arrow", f"[1-4]{one}|[6-9]{two}|-[1-4]{three}", parse, spell)
+    return arrows(block, "0.", r"[1-4]\.", f"0{one}|5{two}|-0{three}", arrow)
+
+
+def list_value(numbers: Iterable[int]) -> Value:
+    """Return the value of a cell with several numbers."""
+    return {("numbers", k): number for k, number in enumerate(numbers, 1)}
+
+
+def number_lists() -> Token:
+    """Return the token of the numbers of a cell: one digit, or two for several numbers, or a gap.
+
+    A 0 among several numbers is an unknown one: a loss.
+    """
+    texts = {str(number): list_value([number]) for number in range(9)}
+    texts |= {"9": list_value([1] * 4), ".": UNKNOWN_AMONG}
+    for first, base, length in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
+        for number, digits in enumerate(product(range(base), repeat=length), first):
+            text = DIGITS[number // 36] + DIGITS[number % 36]
+            texts[text] = list_value(digits) if all(digits) else UNKNOWN_AMONG
+    return signs(texts, gap("g"))
+
+
+def sum_digit(key: codings.Key) -> Token:
+    """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
+    alphabet = f"-{DIGITS[1:20]}{DIGITS[10:].upper()}"
+    return signs({"-": EMPTY, "0": EMPTY}, codings.marked_number(key, alphabet, {"": (1, 0)}, 45))
+
+
+WHOLE_BOARD = Places("numbers of the whole board", lambda _: [()])
+CORNERS = Places(
+    "places where cells meet",
+    lambda board: list(product(range(board.rows + 1), range(board.cols + 1))),
+)
+"""The points where cells meet; (0, 0) is the board's top left corner."""
+CENTRES = Places(
+    "places of centres",
+    lambda board: list(product(range(2, 2 * board.rows + 1), range(2, 2 * board.cols + 1))),
+)
+"""The points inside the board in steps of half a cell; the middle of the first cell is (2, 2)."""
+INNER = Places("cells", lambda board: [place for place in board.places if 1 not in place])
+"""The cells without the first row and column, which are a frame of black cells."""
+
+
+BESIDE = "numbers beside the board"
+FIRST_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.FIRST)])
+ALL_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.ALL)])
+"""The places (side, line, 1) next to the board: above and on the left, or on all sides."""
+RIGHT_SIDES = Places(
+    "lines between cells",
+    lambda board: [(r, c, "right") for r, c in board.places if c < board.cols],
+)
+LOWER_SIDES = Places(
+    "lines between cells",
+    lambda board: [(r, c, "bottom") for r, c in board.places if r < board.rows],
+)
+"""The sides between cells: those of cells side by side, and of cells one above the other."""
+
+
+def list_run_places(board: Diagram) -> list[Beside]:
+    """Return (side, line, k) of all runs that a line can have, line by line, from the board on."""
+    most = {"top": (board.rows + 1) // 2, "left": (board.cols + 1) // 2}
+    lines = board.lines(diagram.FIRST)
+    return [(side, line, k) for side, line in lines for k in range(1, most[side] + 1)]
+
+
+def list_frame_sums(board: Diagram) -> list[tuple[int, int, str]]:
+    """Return the places of sums in the frame, (row, column, way), at which a run begins."""
+    down = [(1, c, "down") for c in range(2, board.cols + 1) if (2, c) not in board["block"]]
+    rows = range(2, board.rows + 1)
+    return down + [(r, 1, "across") for r in rows if (r, 2) not in board["block"]]
+
+
+def list_number_cells(board: Diagram) -> list[Any]:
+    """Return for each area the cell of its number; without one the top one of its leftmost cells.
+
+    The areas come in reading order of their first cells; each connected part of an area is an area.
+    """
+    clues = {*board["number"], *board["unknown"]}
+    return [
+        min(cells, key=lambda cell: (cell not in clues, cell[1], cell[0]))
+        for cells in diagram.cells_by_area(join_areas(part_areas(board))["area"])
+    ]
+
+
+def part_areas(board: Diagram, kind: str = "area") -> Diagram:
+    """Return the board with walls (the kind `wall`) between the areas, or cages, of a kind."""
+    areas = board[kind]
+    sides = diagram.list_neighbours(board.rows, board.cols)
+    return board.put(
+        wall={(*a, side): True for a, side, b in sides if areas.get(a) != areas.get(b)}
+    )
+
+
+def join_areas(board: Diagram, kind: str = "area") -> Diagram:
+    """Return the board with the areas, or cages, that its walls separate, and without walls."""
+    sides = diagram.list_neighbours(board.rows, board.cols)
+    pairs = [(cell, other) for cell, side, other in sides if (*cell, side) not in board["wall"]]
+    return board.put(**{kind: diagram.connect_cells(board.rows, board.cols, pairs), "wall": {}})
+
+
+def areas(walls: Coding, kind: str = "area") -> Coding:
+    """Return the coding of areas, or cages, by a coding of the walls between them."""
+    return codings.through(
+        lambda board: part_areas(board, kind), walls, lambda _, board: join_areas(board, kind)
+    )
+
+
+def numbered_blocks(coding: Coding) -> Coding:
+    """Return the coding of boards on which a cell with a number may be a block, too."""
+    return codings.through(
+        lambda board: board.put(
+            block={p: True for p in board["block"] if p not in board["number"]}
+        ),
+        coding,
+        lambda _, board: board,
+    )
+
+
+def turn_runs(board: Diagram, least: int) -> Diagram:
+    """Return the board with the runs of each line from its other end, without those below `least`.
+
+    A line without runs has a 0.
+    """
+    runs = diagram.runs_by_line(board).items()
+    turned = diagram.place_runs({line: [n for n in own if n][::-1] for line, own in runs})
+    return board.put(outside={place: number for place, number in turned.items() if number >= least})
+
+
+def add_boxes(body: codings.Body, board: Diagram) -> Diagram:
+    """Return the board with boxes: of 2 x 3 cells on 6 x 6, else square.
+
+    ProgramError: a board of its size has none.
+    """
+    size = board.rows
+    if board.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
+        body.fail(f"a board of {size} x {board.cols} cells has no boxes here")
+    return board.put(boxes={(): (2, 3) if size == 6 else (isqrt(size), isqrt(size))})
+
+
+def empty_board(rows: int, cols: int, words: Sequence[str], flags: Mapping[str, bool]) -> Diagram:
+    """Return an empty board, with a first row and column of black cells if FRAMED is a word."""
+    frame = FRAMED in words
+    board = Diagram(rows + frame, cols + frame, flags=flags)
+    return board.put(block={place: True for place in board.places if frame and 1 in place})
 
 
 # ---- The table -----------------------------------------------------------------------------------
 
-_NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
-_NUMBER_BESIDE = choice(
-    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the board"})
+_NUMBER = number_or_gap("number", UNKNOWN)
+_BESIDE = number_or_gap("outside", {LOST: "an unknown number beside the board"}, 255)
+_NUMBER_36 = signs(  # older programs write a minus and one digit for the numbers from 16 to 35
+    {"%": UNKNOWN, "@": UNKNOWN, ".": EMPTY},
+    codings.pattern_token("-[g-z]", lambda text: {"number": int(text[1:], 36)}),
+    codings.marked_number("number", DIGITS, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1),
 )
-_NOUN_BESIDE = "numbers beside the board"
-_AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
-_RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
-CROSS: Value = {LOST: "an unknown number where cells meet"}
-"""The value of a corner with an unknown number, a loss."""
-STARS: Sequence[Value] = (
-    {"centre": True},
-    {"centre": True, LOST: "that a centre is black"},
+_COUNT = codings.pattern_token(  # the last slash of a link was cut off
+    "[0-9]{1,9}(/|$)",
+    lambda text: {"count": int(text.removesuffix("/"))},
+    lambda value: f"{value.get('count', 1)}/",
+    ["count"],
 )
-"""The values of a centre, white or black; no diagram can hold the colour black."""
-_CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
-COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
-"""The colours of cells with arrows, in the order of their digits."""
-
-
-def up_to_4(kind: str, unknown: Value) -> Token:
-    """Return the token of a gap, a kind's number 0 to 4 and the gap behind it, or a point."""
-    return choice(gap("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
-
-
+_WALLS = codings.packed_digit((EMPTY, WALL), 5, "a line")
+_SUMS = codings.composite(
+    signs({"": BLOCK}), sum_digit(("sum", "down")), sum_digit(("sum", "across"))
+)
+_CASTLE = codings.composite(
+    signs({str(k): colour for k, colour in enumerate(COLOURS)}), short_arrows(EMPTY)
+)
+_OBJECTS = {DIGITS[length]: [OBJECT, *[EMPTY] * length] for length in range(18)}
 CODINGS: Mapping[str, Coding] = {
     "number16": grid(_NUMBER),
-    "some16": optional(grid(_NUMBER), _NUMBER.kinds),
-    "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
-    "4block": grid(up_to_4("number", BLOCK)),
-    "4cross": grid(up_to_4("vertex", CROSS), cell_corners, "places where cells meet"),
-    "number36": grid(number36()),
-    "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
-    "object1": grid(choice(gap("i"), value_and_gap([{"object": True}], 17, is_open=False))),
-    "star": grid(choice(gap("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
-    "arrow16": grid(choice(gap("a"), arrow())),
-    "castle": grid(
-        choice(
-            gap("a"),
-            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(EMPTY)),
-        )
+    "some16": codings.optional(grid(_NUMBER), ["number", "unknown"]),
+    "4cell": grid(up_to_4("number", UNKNOWN)),
+    "4block": numbered_blocks(grid(up_to_4("number", BLOCK))),
+    "4cross": grid(up_to_4("vertex", CROSS), CORNERS),
+    "number36": grid(_NUMBER_36),
+    "circle": grid(codings.packed_digit((EMPTY, *CIRCLES), 3, "a circle")),
+    "object1": grid(gap("i", codings.code(_OBJECTS))),
+    "star": grid(gap("g", codings.value_and_gap(STARS, 7)), CENTRES),
+    "arrow16": grid(gap("a", short_arrows(BLOCK))),
+    "castle": grid(gap("a", _CASTLE)),
+    "boxes": Coding(add_boxes),
+    "several": grid(number_lists()),
+    "border": areas(codings.sequence(grid(_WALLS, RIGHT_SIDES), grid(_WALLS, LOWER_SIDES))),
+    "room16": grid(_NUMBER, Places("areas", list_number_cells)),
+    "count": grid(_COUNT, WHOLE_BOARD),
+    "sides16": grid(_BESIDE, ALL_ENDS),
+    "ends16": grid(_BESIDE, FIRST_ENDS),
+    "runs16": codings.through(
+        lambda board: turn_runs(board, 1),
+        grid(_BESIDE, Places(BESIDE, list_run_places)),
+        lambda _, board: turn_runs(board, 0),
     ),
-    "boxes": Coding(read_boxes, lambda _: ""),
-    "several": grid(choice(gap("g"), signs(number_lists()), sign(".", UNKNOWN_AMONG))),
-    "border": areas_by_lines("area", packed_digit((EMPTY, LINE), 5)),
-    "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
-    "count": Coding(read_count, write_count),
-    "sides16": grid(_NUMBER_BESIDE, end_places, _NOUN_BESIDE),
-    "ends16": grid(_NUMBER_BESIDE, first_places, _NOUN_BESIDE),
-    "runs16": Coding(read_runs, write_runs),
-    "sum": Coding(
-        lambda body, diagram: frame_sums(_SUMS.read(body, diagram)),
-        lambda diagram: _SUMS.write(unframe_sums(diagram)),
+    "sum": codings.sequence(
+        grid(signs({".": BLOCK}, gap("k", _SUMS)), INNER),
+        grid(sum_digit("sum"), Places("sums of a run", list_frame_sums)),
     ),
 }
 """The codings by the words of `exchange(pzpr, Name, Words)`."""
+FRAMED = "sum"
+"""The coding of boards in a frame, a first row and a first column that the size does not count."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
 """{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""
 
 
-# ---- Links --------------------------------------------------------------------------------------
+# ---- Links ---------------------------------------------------------------------------------------
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle whose `about` names none."""
 # The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
-_URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
+_TAIL = r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)\s*"
+_URL = re.compile(rf"\s*{_HEAD}{_TAIL}", re.IGNORECASE)
 _LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
 
 
@@ -427,32 +305,26 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     If no game has the name, the result has no board. A mistake, or a flag that may change the
     rules, raises ProgramError.
     """
-    text = source.text.strip()
-    start = source.text.find(text)
-    match = _URL.fullmatch(text)
+    match = _URL.fullmatch(source.text)
     if match is None:
-        source.fail("expected PID/COLS/ROWS/BODY", start)
-    begin = start + match.start("cols")
-    cols = source.parse_number(match["cols"], begin)
-    rows = source.parse_number(match["rows"], start + match.start("rows"))
-    source.check_size(rows, cols, begin)
-    pid = match["pid"].lower()
-    lost: tuple[str, ...] = ()
-    if ":" in (match["flag"] or ""):
-        lost = (f"the variant {match['flag']!r} of the rules",)
+        source.fail("expected PID/COLS/ROWS/BODY", len(source.text) - len(source.text.lstrip()))
+    cols = source.parse_number(match["cols"], match.start("cols"))
+    rows = source.parse_number(match["rows"], match.start("rows"))
+    source.check_size(rows, cols, match.start("cols"))
+    pid, letters = match["pid"].lower(), match["flag"] or ""
+    lost = [f"the variant {letters!r} of the rules"] if ":" in letters else []
     game = next((game for game in games if game.name == pid), None)
     if game is None:
-        lost += (UNKNOWN.format(name=pid),)
-        return ReadResult(None, pid, lost)
-    names = _coding_names(game)
-    body = Body(source, match["body"].rstrip("/"), start + match.start("body"))
-    harmless = "".join(HARMLESS.get(name, "") for name in names)
-    letters = "" if lost else (match["flag"] or "").lower()
-    flags = read_flags(source, game, zip(letters, count(start + match.start("flag"))), harmless)
-    diagram = Diagram(rows, cols, flags=flags)
-    diagram = sequence(*(CODINGS[name] for name in names)).read(body, diagram)
+        return ReadResult(None, pid, (*lost, diagram.UNKNOWN.format(name=pid)))
+    words = game.style.split() or [DEFAULT]
+    placed = zip("" if lost else letters.lower(), count(match.start("flag")))
+    flags = read_flags(source, game, placed, "".join(HARMLESS.get(word, "") for word in words))
+    body = codings.Body(source, match["body"].rstrip("/"), match.start("body"))
+    board = empty_board(rows, cols, words, flags)
+    for word in words:
+        board = CODINGS[word].read(body, board)
     body.check_end(f"{rows * cols} cells of the board")
-    return ReadResult(diagram, pid, (*lost, *describe_losses(body.losses)))
+    return ReadResult(board, pid, (*lost, *codings.describe_losses(body.losses)))
 
 
 def read_flags(
@@ -472,19 +344,14 @@ def read_flags(
     return flags
 
 
-def _coding_names(game: Game) -> list[str]:
-    """Return the names of the codings in a game's style, in order; the default one without any."""
-    return game.style.split() or [DEFAULT]
-
-
-def write(diagram: Diagram, game: Game) -> str:
-    """Return the URL of a diagram, and a newline; ProgramError if the codings cannot express it."""
-    body = sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
-    rows, cols = diagram.rows, diagram.cols
-    if "sum" in _coding_names(game):  # the frame of black cells is not counted
-        rows, cols = rows - 1, cols - 1
-    flags = "".join(flag for flag, is_on in diagram.flags.items() if is_on)
-    return f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}/{cols}/{rows}/{body}\n"
+def write(board: Diagram, game: Game) -> str:
+    """Return the URL of a board, and a newline; ProgramError if the codings cannot express it."""
+    words = game.style.split() or [DEFAULT]
+    body = "".join(CODINGS[word].write(board) for word in words)
+    frame = FRAMED in words
+    flags = "".join(flag for flag, is_on in board.flags.items() if is_on)
+    head = f"{PREFIX}{game.name}{f'/{flags}' if flags else ''}"
+    return f"{head}/{board.cols - frame}/{board.rows - frame}/{body}\n"
 
 
 FORMAT = Format(

@@ -1,33 +1,11 @@
 """Simon Tatham's Portable Puzzle Collection: game IDs PARAMETERS:DESCRIPTION, and saved games.
 
-A saved game has lines `NAME    :LENGTH:VALUE`; the reader takes those of the board: GAME, CPARAMS
-(or PARAMS) and DESC. It skips the player's moves, and the program's own data.
+The name of the game may stand before the ID, as in `Light Up:7x7:...`. A saved game has records
+NAME:LENGTH:VALUE; the reader takes those of the board, and skips the player's moves.
 
-The name of the game may stand before the ID, as in `Light Up:7x7:...`. The collection's sources,
-one file a game, define the descriptions; see there `new_game_desc`. An encoding names its game's
-way of writing. From cell to cell, or with numbers beside the board:
-
-numbers   numbers apart by gaps a to z of 1 to 26 cells, or by _
-letters   a gap, and then a 0 for a small letter, a 1 for a capital one
-edges     digits for numbers, and gaps; the tiling `t0`, the only one of squares
-digits    digits for numbers, and gaps
-blocks    digits 0 to 4 for numbers, B for a cell that is not played in, and gaps
-circles   W and B for white and black circles, and gaps
-bridges   digits 1 to 8 for numbers, and gaps; at most two lines, `m2`
-corners   digits 0 to 4 for numbers where cells meet, and gaps
-centres   a gap, which ends with a centre, from half a cell to the next
-orders    a number, or 0, and letters U R D L for neighbours that it exceeds; commas between cells
-matrix    a digit or a letter in each cell: 0 to 9, a is 10, A is 36
-objects   objects as runs; then the numbers of all columns and all rows, apart by commas
-runs      the runs of each column and each row: apart by points, the lines apart by /
-sides     a number or none for each column from top and from bottom, each row from left and
-          from right, apart by /; then perhaps a comma, and numbers in cells
-
-Boards that are cut into areas, with the borders in runs:
-
-boxes        numbers; boxes `HxW`, or with `j` so many areas; with `x` both diagonals
-cages        the same with `k`: then the cages, and the sum of each in its first cell
-operations   cages, and for each one a letter, a s m d, and a number
+The collection's sources, one file a game, define the descriptions; see there `new_game_desc`. An
+encoding names its game's way of writing, a word of `CODECS`, which the guide's page on formats
+lists. Areas are written as runs of borders between cells.
 """
 
 from __future__ import annotations
@@ -36,56 +14,158 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from pylogic.formats.codings import (
-    Body,
-    Coding,
-    Token,
-    Value,
-    choice,
-    composite,
-    decimal,
-    describe_losses,
-    digit,
-    gap,
-    gap_and_value,
-    grid,
-    literal,
-    optional,
-    pattern_token,
-    sequence,
-    sign,
-    signs,
-)
-from pylogic.formats.diagram import (
-    DIGITS,
-    FIRST,
-    UNKNOWN,
-    Diagram,
-    Format,
-    Game,
-    Pair,
-    ReadResult,
-    Source,
-    first_cells,
-    place_runs,
-    refuse_to_write,
-    runs_by_line,
-)
-from pylogic.formats.pzpr import (
-    BLOCK,
-    LINE,
-    STARS,
-    areas_by_lines,
-    border_pairs,
-    cell_corners,
-    end_places,
-    first_places,
-    half_steps,
-)
+from pylogic.formats import codings, diagram, pzpr
+from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, grid, sequence, signs
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, first_cells
 from pylogic.rules.symbols import Edge, Place
+
+
+def run_length(token: Token) -> Token:
+    """Return the token of a token's text, repeated so many times as a number behind it says.
+
+    Without a number it stands once; the writer counts from three times on.
+    """
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        values = token.read(body, room)
+        digits = re.compile("[0-9]{0,9}").match(body.text, body.at)
+        if values is None or digits is None:
+            return None
+        times = int(body.take(len(digits[0])) or 1)
+        if len(values) * times > room:
+            body.fail(f"there are only {body.extent} on the board", -len(digits[0]))
+        return values * times
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        piece = token.write(values, at)
+        if piece is None:
+            return None
+        times = 1
+        while token.write(values, at + times * piece[1]) == piece:
+            times += 1
+        text = piece[0] * times if times < 3 else f"{piece[0]}{times}"
+        return text, times * piece[1]
+
+    return Token(read, write, token.keys)
+
+
+def bordered(kind: str, token: Token) -> Coding:
+    """Return the coding of areas, or cages, by the borders between cells, with one that ends them.
+
+    Borders between cells side by side come row by row, then others column by column.
+    """
+
+    def list_borders(board: Diagram) -> list[Edge]:
+        down = sorted(pzpr.LOWER_SIDES.list(board), key=lambda edge: edge[1])
+        return [*pzpr.RIGHT_SIDES.list(board), *down]
+
+    return pzpr.areas(grid(token, Places("borders", list_borders), end=pzpr.WALL), kind)
+
+
+def separated(token: Token, places: Places) -> Coding:
+    """Return the coding of a token's values at places, with a slash between them."""
+    first = Places(places.noun, lambda board: places.list(board)[:1])
+    others = Places(f"more {places.noun}", lambda board: places.list(board)[1:])
+    return sequence(grid(token, first), grid(codings.composite("/", token), others))
+
+
+def numbers(kind: str, least: int = 0) -> Coding:
+    """Return the coding of numbers from `least` on in cells, apart by gaps a to z or by _."""
+    number = codings.thing(
+        kind,
+        "_?[0-9]{1,9}(?![0-9])",
+        lambda text: int(text.removeprefix("_")),
+        lambda number: f"_{diagram.check_bounds(number, diagram.HIGHEST, least)}",
+    )
+    parted = grid(codings.gap("a", number))
+    return parted._replace(write=lambda board: re.sub("(?<![0-9])_", "", parted.write(board)))
+
+
+def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
+    """Return {digit: {kind: number}} for the numbers from `least` to `most`."""
+    return {str(number): {kind: number} for number in range(least, most + 1)}
+
+
+def take_sums(board: Diagram) -> Diagram:
+    """Return the board with the numbers of its cages' targets as sums (the kind `total`)."""
+    if not {*first_cells(board["cage"]).values()} <= board["target"].keys():
+        diagram.refuse_to_write("a cage without a number in its first cell")
+    return board.put(total={place: number for place, (_, number) in board["target"].items()})
+
+
+def add_sums(body: Body, board: Diagram) -> Diagram:
+    """Return the board with sums (the kind `total`) as targets in the first cells of the cages."""
+    first = first_cells(board["cage"])
+    sums = board["total"].items()
+    targets = {first[board["cage"][place]]: ("add", number) for place, number in sums}
+    if len(targets) < len(sums):
+        body.fail("a cage has two sums")
+    return board.put(target=targets, total={})
+
+
+WORDS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
+"""The operation of a target by its letter, which stands for any operation in a cage of one cell."""
+_TARGET = codings.thing(
+    "target",
+    "[asmd][0-9]{1,9}",
+    lambda text: (WORDS[text[0]], int(text[1:])),
+    lambda target: f"{target[0].replace('any', 'add')[0]}{target[1]}",
+)
+
+
+def free_single_cells(_body: Body, board: Diagram) -> Diagram:
+    """Return the board with the operation "any" in targets of cages of one cell."""
+    sizes = Counter(board["cage"].values())
+    single = {place for place, cage in board["cage"].items() if sizes[cage] == 1}
+    targets = {p: ("any" if p in single else how, n) for p, (how, n) in board["target"].items()}
+    return board.put(target=targets)
+
+
+_ORDER = re.compile("([0-9]{1,9})([URDL]*)(?:,|$)")
+_EXCEEDED = {
+    "U": (-1, 0, "bottom", "less"),
+    "R": (0, 0, "right", "greater"),
+    "D": (0, 0, "bottom", "greater"),
+    "L": (0, -1, "right", "less"),
+}
+"""The edge to the neighbour that a cell exceeds: steps to its cell, its side, and its sign."""
+
+
+def read_orders(body: Body, board: Diagram) -> Diagram:
+    """Take the cells of a board; return it with numbers and signs between cells."""
+    numbers: dict[Place, int] = {}
+    between: dict[Edge, str] = {}
+    inner = {*pzpr.RIGHT_SIDES.list(board), *pzpr.LOWER_SIDES.list(board)}
+    for r, c in board.places:
+        match = _ORDER.match(body.text, body.at)
+        if match is None:
+            body.fail("expected a number, and letters U, R, D or L")
+        if number := int(match[1]):
+            numbers[r, c] = number
+        for letter in match[2]:
+            down, right, side, order = _EXCEEDED[letter]
+            edge = (r + down, c + right, side)
+            if edge not in inner or between.setdefault(edge, order) != order:
+                body.fail(f"the number cannot be greater than that at {letter}")
+        body.take(len(match[0]))
+    return board.put(number=numbers, between=between)
+
+
+def write_orders(board: Diagram) -> str:
+    """Return the text of numbers and signs between cells, a comma behind each cell."""
+    text = ""
+    for r, c in board.places:
+        text += str(board["number"].get((r, c), 0))
+        for letter, (down, right, side, order) in _EXCEEDED.items():
+            if board["between"].get((r + down, c + right, side)) == order:
+                text += letter
+        text += ","
+    return text
+
+
+# ---- The table -----------------------------------------------------------------------------------
 
 SQUARE, BOXES = "square", "boxes"
 
@@ -94,8 +174,8 @@ class Codec(NamedTuple):
     """A way of writing game IDs: the coding of the description, and the parameters before it."""
 
     coding: Coding
-    ignored: str = "(?!)"
-    """A pattern of parameters that guide the generator and change no rules."""
+    ignored: str = r"d[a-z]"
+    """A pattern of parameters that guide the generator, as a difficulty, and change no rules."""
     flags: str = ""
     """Letters of parameters that change rules, or `j` and `k`: the board has regions, cages."""
     more: str = ""
@@ -104,383 +184,192 @@ class Codec(NamedTuple):
     """SQUARE for boards with as many rows as columns; BOXES if the size is that of a box."""
 
 
-def with_gaps(signs_of_cells: Mapping[str, Value]) -> Coding:
-    """Return the coding of cells by signs, {text: value}, with letters for gaps between them."""
-    return grid(choice(gap("a"), signs(signs_of_cells)))
+def with_gaps(meanings: Mapping[str, Value], places: Places = codings.CELLS) -> Coding:
+    """Return the coding of signs, {text: value}, with letters for gaps between them."""
+    return grid(signs(meanings, codings.gap("a")), places)
 
 
-def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
-    """Return {digit: {kind: number}} for the numbers from `least` to `most`."""
-    return {str(number): {kind: number} for number in range(least, most + 1)}
-
-
-_STEPS = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
-"""The step to the next cell, whose number is less, by the letter for it."""
-_ORDER = re.compile("([0-9]{1,9})([URDL]*)(?:,|$)")
-
-
-def list_orders(row: int, col: int) -> dict[str, tuple[Edge, str]]:
-    """Return {letter: (edge, "less" or "greater")} for a cell that exceeds a neighbour there."""
-    orders = {}
-    for letter, (down, right) in _STEPS.items():
-        edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
-        orders[letter] = edge, "less" if edge[:2] != (row, col) else "greater"
-    return orders
-
-
-def read_orders(body: Body, board: Diagram) -> Diagram:
-    """Take the cells of a board; return it with numbers and signs between cells."""
-    numbers: dict[Place, int] = {}
-    between: dict[Edge, str] = {}
-    for row, col in board.places:
-        match = _ORDER.match(body.text, body.at)
-        if match is None:
-            body.fail("expected a number, and letters U, R, D or L")
-        if number := int(match[1]):
-            numbers[row, col] = number
-        for letter in match[2]:
-            down, right = _STEPS[letter]
-            edge, order = list_orders(row, col)[letter]
-            is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
-            if not is_on or between.setdefault(edge, order) != order:
-                body.fail(f"the number cannot be greater than that at {letter}")
-        body.take(len(match[0]))
-    return board.put(number=numbers, between=between)
-
-
-def write_orders(diagram: Diagram) -> str:
-    """Return the text of numbers and signs between cells, a comma behind each cell."""
-    text = ""
-    for row, col in diagram.places:
-        orders = list_orders(row, col).items()
-        letters = (name for name, (edge, order) in orders if diagram["between"].get(edge) == order)
-        text += f"{diagram['number'].get((row, col), 0)}{''.join(letters)},"
-    return text
-
-
-# ---- Runs beside the board ---------------------------------------------------------------------
-
-_RUN = pattern_token(
+_SYMMETRY = r"d[a-z]|r[0-9]?|m(?:d?[0-9])?|a"
+_COMMA = grid(signs({",": EMPTY}), Places("commas", lambda _: [()]))
+_BORDER = codings.gap_and_value("_", pzpr.WALL)
+_ALPHABET = diagram.DIGITS + diagram.DIGITS[10:].upper()
+_BITS = grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0})
+_CIRCLES = with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True)))
+_BLOCKS = pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK}))
+_CENTRES = grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)
+_MATRIX = grid(codings.marked_number("number", _ALPHABET, {"": (1, 0)}, 61))
+_OBJECTS = sequence(
+    grid(codings.gap_and_value("_", pzpr.OBJECT), end=pzpr.OBJECT),
+    grid(codings.composite(",", codings.decimal("outside")), pzpr.FIRST_ENDS),
+)
+_RUN = codings.thing(
+    "runs",
     r"([0-9]{1,9}(\.[0-9]{1,9})*)?",
-    lambda text: {"runs": [int(number) for number in text.split(".") if number]},
-    lambda value: ".".join(map(str, value["runs"])),
-    ["runs"],
+    lambda text: [int(number) for number in text.split(".") if number],
+    lambda numbers: ".".join(str(number) for number in numbers if number),
 )
-_LINES = sequence(
-    grid(_RUN, lambda board: board.lines(FIRST)[:1], "lines"),
-    grid(composite("/", _RUN), lambda board: board.lines(FIRST)[1:], "more lines"),
+_RUNS = codings.through(
+    lambda board: board.put(runs=diagram.runs_by_line(board)),
+    separated(_RUN, Places("lines", lambda board: board.lines(diagram.FIRST))),
+    lambda _, board: board.put(outside=diagram.place_runs(board["runs"]), runs={}),
 )
-
-
-def read_runs(body: Body, board: Diagram) -> Diagram:
-    """Take the runs of each line; return the board with them, a 0 for a line without runs."""
-    runs = _LINES.read(body, board)["runs"]
-    return board.put(outside=place_runs(runs))
-
-
-def write_runs(diagram: Diagram) -> str:
-    """Return the text of the runs of each line without zeros."""
-    runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
-    return _LINES.write(diagram.put(runs=runs))
-
-
-# ---- Areas, cages and their numbers ---------------------------------------------------------
-
-_NUMBERS = grid(choice(gap("a", "_"), decimal("number", "_")))
-_POSITIVE = grid(choice(gap("a", "_"), decimal("number", "_", 1)))
-_COMMA = grid(literal(","), lambda _: [None], "commas")
-_BORDERS = gap_and_value("_", LINE)
-
-
-def border_pairs_by_lines(board: Diagram) -> list[list[Pair]]:
-    """Return the pairs of neighbours in Tatham's order of borders, as one list.
-
-    Pairs of cells side by side come row by row, then pairs above each other column by column.
-    """
-    across, down = border_pairs(board)
-    return [across + sorted(down, key=lambda pair: pair[0][::-1])]
-
-
-def areas(kind: str, token: Token = _BORDERS) -> Coding:
-    """Return the coding of areas or cages by the borders between cells, with one that ends them."""
-    return areas_by_lines(kind, token, border_pairs_by_lines, "borders", is_ended=True)
-
-
-def run_length(token: Token) -> Token:
-    """Return the token of a token's text with a number behind it: so many times, if not once.
-
-    The writer repeats the text itself: `write_operations` shortens it.
-    """
-
-    def read(body: Body, room: int) -> list[Value] | None:
-        values = token.read(body, room)
-        count = re.compile("[0-9]{0,9}").match(body.text, body.at)
-        if not values or not count:
-            return None
-        body.take(len(count[0]))
-        if len(values) * int(count[0] or 1) > room:
-            body.fail(f"there are only {body.extent} on the board", -len(count[0]))
-        return values * int(count[0] or 1)
-
-    return token._replace(read=read)
-
-
-_AREAS = sequence(_COMMA, areas("area"))
-_CAGES = sequence(_COMMA, areas("cage"), _COMMA)
-
-
-def read_boxes(body: Body, board: Diagram) -> Diagram:
-    """Take numbers, with the flag `j` areas, and with `k` cages and the sums in cells of theirs."""
-    board = _NUMBERS.read(body, board)
-    if board.flags["j"]:
-        board = _AREAS.read(body, board.put(boxes={}))
-    if not board.flags.get("k"):
-        return board
-    board = _CAGES.read(body, board)
-    first = first_cells(board["cage"])
-    sums = _NUMBERS.read(body, Diagram(board.rows, board.cols))["number"]
-    targets = {first[board["cage"][place]]: ("add", number) for place, number in sums.items()}
-    if len(targets) < len(sums):
-        body.fail("a cage has two sums")
-    return board.put(target=targets)
-
-
-def write_boxes(diagram: Diagram) -> str:
-    """Return the text of numbers, of areas if there are any, and of cages and their sums."""
-    text = _POSITIVE.write(diagram) + (_AREAS.write(diagram) if diagram["area"] else "")
-    if not diagram["cage"]:
-        return text
-    sums = {place: number for place, (_, number) in diagram["target"].items()}
-    if not {*first_cells(diagram["cage"]).values()} <= sums.keys():
-        refuse_to_write("a cage without a number in its first cell")
-    return text + _CAGES.write(diagram) + _NUMBERS.write(diagram.put(number=sums))
-
-
-def list_first_cells(board: Diagram) -> Sequence[Place]:
-    """Return the first cells of the board's cages, in reading order."""
-    return sorted(first_cells(board["cage"]).values())
-
-
-_OPERATION = signs({letter: {"how": word} for letter, word in
-                    (("a", "add"), ("s", "sub"), ("m", "mul"), ("d", "div"))})  # fmt: skip
-_RESULTS = sequence(
-    _COMMA, grid(composite(_OPERATION, decimal("result")), list_first_cells, "cages")
+_SIDES = sequence(
+    separated(codings.choice(codings.decimal("outside"), signs({"": EMPTY})), pzpr.ALL_ENDS),
+    codings.optional(sequence(_COMMA, numbers("number", 1)), ["number"]),
 )
-_REPEATED = areas("cage", run_length(_BORDERS))
-
-
-def read_operations(body: Body, board: Diagram) -> Diagram:
-    """Take cages and their targets; a cage of one cell has the operation "any"."""
-    cages = _REPEATED.read(body, board)
-    results = _RESULTS.read(body, cages)
-    sizes = Counter(cages["cage"].values())
-    targets = {
-        place: (results["how"][place] if sizes[cages["cage"][place]] > 1 else "any", number)
-        for place, number in results["result"].items()
-    }
-    return cages.put(target=targets)
-
-
-def write_operations(diagram: Diagram) -> str:
-    """Return the text of cages and targets; the operation "any" becomes add."""
-    borders = ""
-    for letter, group in groupby(_REPEATED.write(diagram)):
-        count = len(list(group))
-        borders += letter * count if count < 3 else f"{letter}{count}"
-    targets = diagram["target"].items()
-    how = {place: "add" if operation == "any" else operation for place, (operation, _) in targets}
-    result = {place: number for place, (_, number) in targets}
-    return borders + _RESULTS.write(diagram.put(how=how, result=result))
-
-
-_DIFFICULTY = r"d[a-z]"
-_SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
-_BITS = gap_and_value("a", {"number": 0}, {"number": 1})
-_CENTRES = grid(gap_and_value("a", *STARS), half_steps, "places of centres", may_end=True)
-_SIDE = choice(decimal("outside"), sign(""))
-_BOXES = Coding(read_boxes, write_boxes)
-_BESIDE = "numbers beside the board"
+_SUMS = codings.through(take_sums, numbers("total"), add_sums)
+_BOXES = sequence(
+    numbers("number", 1),
+    codings.optional(sequence(_COMMA, bordered("area", _BORDER)), ["area"], "j"),
+    codings.optional(sequence(_COMMA, bordered("cage", _BORDER), _COMMA, _SUMS), ["cage"], "k"),
+)
+_TARGETS = grid(_TARGET, Places("cages", lambda board: sorted(first_cells(board["cage"]).values())))
 CODECS: Mapping[str, Codec] = {
-    "numbers": Codec(_NUMBERS),
-    "letters": Codec(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
-    "edges": Codec(with_gaps(digits_to(9)), rf"t0(?![0-9])|{_DIFFICULTY}", more="t0"),
+    "numbers": Codec(numbers("number")),
+    "letters": Codec(_BITS, flags="u"),
+    "edges": Codec(with_gaps(digits_to(9)), "t0(?![0-9])|d[a-z]", more="t0"),
     "digits": Codec(with_gaps(digits_to(9))),
-    "blocks": Codec(with_gaps({**digits_to(4), "B": BLOCK}), r"[bs][0-9]+|d[0-9]|r"),
-    "circles": Codec(
-        with_gaps({"W": {"circle": "white"}, "B": {"circle": "black"}}), rf"{_DIFFICULTY}|n"
-    ),
-    "bridges": Codec(with_gaps(digits_to(8, 1)), r"m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
-    "corners": Codec(
-        grid(choice(gap("a"), signs(digits_to(4, kind="vertex"))), cell_corners), _DIFFICULTY
-    ),
-    "centres": Codec(_CENTRES, _DIFFICULTY),
-    "orders": Codec(Coding(read_orders, write_orders), _DIFFICULTY, shape=SQUARE),
-    "matrix": Codec(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
-    "objects": Codec(
-        sequence(
-            grid(gap_and_value("_", {"object": True}), end={"object": True}),
-            grid(composite(",", decimal("outside")), first_places, _BESIDE),
-        ),
-        _DIFFICULTY,
-    ),
-    "runs": Codec(Coding(read_runs, write_runs)),
-    "sides": Codec(
-        sequence(
-            grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
-            grid(composite("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
-            optional(sequence(_COMMA, _POSITIVE), frozenset({"number"})),
-        ),
-        _DIFFICULTY,
-        shape=SQUARE,
-    ),
+    "blocks": Codec(_BLOCKS, "[bs][0-9]+|d[0-9]|r"),
+    "circles": Codec(_CIRCLES, "d[a-z]|n"),
+    "bridges": Codec(with_gaps(digits_to(8, 1)), "m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
+    "corners": Codec(with_gaps(digits_to(4, kind="vertex"), pzpr.CORNERS)),
+    "centres": Codec(_CENTRES),
+    "orders": Codec(Coding(read_orders, write_orders), shape=SQUARE),
+    "matrix": Codec(_MATRIX),
+    "objects": Codec(_OBJECTS),
+    "runs": Codec(_RUNS),
+    "sides": Codec(_SIDES, shape=SQUARE),
     "boxes": Codec(_BOXES, _SYMMETRY, "jx", shape=BOXES),
     "cages": Codec(_BOXES, _SYMMETRY, "jxk", shape=BOXES),
     "operations": Codec(
-        Coding(read_operations, write_operations), rf"{_DIFFICULTY}|m", shape=SQUARE
+        sequence(
+            bordered("cage", run_length(_BORDER)), _COMMA, _TARGETS, Coding(free_single_cells)
+        ),
+        "d[a-z]|m",
+        shape=SQUARE,
     ),
 }
 """The codecs by the word of `exchange(tatham, Name, Codec)`."""
+DEFAULT = "numbers"
 
 
 # ---- Game IDs and saved games -------------------------------------------------------------------
 
-_SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
-_ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
+_SIZE = r"(?P<width>[0-9]{1,30})(?:x(?P<height>[0-9]{1,30}))?(?P<letters>[a-z0-9]*)"
+_ID = re.compile(rf"\s*(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?(?P<params>{_SIZE}):")
 _SEED = re.compile(
-    r"(?:[A-Za-z ]+:\s*)?[0-9]{1,30}(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
+    r"\s*(?:[A-Za-z ]+:\s*)?[0-9]{1,30}"
+    r"(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""
-_SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
+SAVED = re.compile(r"\s*SAVEFILE\s*:[0-9]+:Simon Tatham's Portable Puzzle Collection")
+"""The beginning of a saved game."""
 _RECORD = re.compile(r"\s*(\w+) *:([0-9]+):")
-DEFAULT = "numbers"
-_UNNAMED = "the board, since nothing says which game it is"
 
 
 def matches(text: str) -> bool:
     """Return True if a text looks like a game ID, a random seed or a saved game."""
-    stripped = text.strip()
-    game = _ID.match(stripped)
+    game = _ID.match(text)
     # A row of a drawn board may have several numbers in a cell, 1:3, and more cells behind it.
-    is_game = game is not None and not re.search(r"\s", stripped[game.end() :])
-    return is_game or bool(_SEED.fullmatch(stripped)) or is_saved(text)
-
-
-def is_saved(text: str) -> bool:
-    """Return True if a text begins as a saved game does."""
-    return bool(_SAVED.match(text))
+    is_game = game is not None and not re.search(r"\s", text[game.end() :].rstrip())
+    return is_game or bool(_SEED.fullmatch(text) or SAVED.match(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a game ID or a saved game as a board of the game that it names, or of the first one.
 
-    If no game has the name, the result has no board. A mistake, or a random seed, raises
-    ProgramError.
+    A game's name is its title in small letters without blanks; if no game has the name, the result
+    has no board. A mistake, a size that no board of the game has, a parameter that is no flag of
+    the codec nor one for the generator, or a random seed, raises ProgramError.
     """
-    if is_saved(source.text):
-        return _read_saved(source, games)
-    begin = len(source.text) - len(source.text.lstrip())
-    if _SEED.fullmatch(source.text, begin):
-        words = "this is a random seed: only the program itself makes the same board of it"
-        source.fail(f"{words}; its menu shows the game ID with `:`", source.text.index("#"))
-    match = _ID.match(source.text, begin)
-    if match is None:
-        source.fail("expected a game ID: WIDTHxHEIGHT:DESCRIPTION", begin)
-    title, at, end = match["name"], match.start("first"), match.end()
-    params = Body(source, source.text[at : end - 1], at)
-    description = Body(source, source.text[end:].rstrip(), end, name="description")
-    return _read_game(title, params, description, games)
-
-
-def _read_game(
-    title: str | None, params: Body, description: Body, games: Sequence[Game]
-) -> ReadResult:
-    """Read a game's parameters and description; `title`, if any, is the name of the game.
-
-    The first game counts whose name is the title in small letters without blanks.
-    """
-    name = title.replace(" ", "").lower() if title else None
-    matching = [game for game in games if game.name and name in (None, game.name)]
+    title, params, description = split_text(source)
+    name = title.replace(" ", "").lower()
+    matching = [game for game in games if game.name and name in ("", game.name)]
     if not matching:
-        why = UNKNOWN.format(name=name) if name else _UNNAMED
-        return ReadResult(None, name, (why,))
+        why = "the board, since nothing says which game it is"
+        why = diagram.UNKNOWN.format(name=name) if name else why
+        return ReadResult(None, name or None, (why,))
     codec = CODECS[matching[0].style or DEFAULT]
-    board = codec.coding.read(description, read_parameters(params, codec))
-    description.check_end(f"{board.rows * board.cols} cells of the board")
-    flags = {flag: is_on for flag, is_on in board.flags.items() if flag not in "jk"}
-    return ReadResult(replace(board, flags=flags), name, tuple(describe_losses(description.losses)))
-
-
-def read_parameters(params: Body, codec: Codec) -> Diagram:
-    """Return an empty board with the size and the flags that a game's parameters say.
-
-    A letter that is no flag of the codec, nor one for the generator, and a size that no board of
-    the game has, raise ProgramError.
-    """
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")
-    first = params.parse_number(match["first"])
-    second = (
-        params.parse_number(match["second"], match.start("second")) if match["second"] else None
-    )
-    flags = dict.fromkeys(codec.flags, False)
-    params.take(match.start("rest"))
-    while not params.is_done:
-        ignored = re.compile(codec.ignored).match(params.text, params.at)
-        if ignored is None and params.next_character not in flags:
-            params.fail(f"the parameter {params.next_character!r} is not one that can be read")
-        if ignored is None:
-            flags[params.next_character] = True
-        params.take(len(ignored[0]) if ignored else 1)
-    rows, cols = first if second is None else second, first
+    second = "height" if match["height"] else "width"  # one number stands for both
+    width = source.parse_number(match["width"], params.begin)
+    height = source.parse_number(match[second], params.begin + match.start(second))
+    if codec.shape == BOXES and not match["height"]:
+        height = 1  # the size is that of a box
+    letters = re.sub(codec.ignored, lambda ignored: " " * len(ignored[0]), match["letters"])
+    for at, letter in enumerate(letters, match.start("letters")):
+        if letter not in f" {codec.flags}":
+            params.fail(f"the parameter {letter!r} is not one that can be read", at)
+    flags = {flag: flag in letters for flag in codec.flags}
+    rows, cols, boxes = height, width, dict[str, Any]()
     if codec.shape == BOXES:
-        boxes = {(): (first, 1 if second is None else second)}
-        rows = cols = first * boxes[()][1]
-    params.source.check_size(rows, cols, params.begin)
+        rows = cols = width * height
+        boxes = {} if flags["j"] else {"boxes": {(): (width, height)}}
+    source.check_size(rows, cols, params.begin)
     if codec.shape == SQUARE and rows != cols:
-        params.source.fail(f"the board of this game is a square, not {cols} x {rows}", params.begin)
-    return Diagram(rows, cols, {"boxes": boxes} if codec.shape == BOXES else {}, flags=flags)
+        params.fail(f"the board of this game is a square, not {cols} x {rows}")
+    board = codec.coding.read(description, Diagram(rows, cols, boxes, flags=flags))
+    description.check_end(f"{rows * cols} cells of the board")
+    variants = {flag: is_on for flag, is_on in flags.items() if flag not in "jk"}
+    lost = codings.describe_losses(description.losses)
+    return ReadResult(replace(board, flags=variants), name or None, tuple(lost))
 
 
-def _read_saved(source: Source, games: Sequence[Game]) -> ReadResult:
-    """Read a saved game, whose records are NAME:LENGTH:VALUE; the first record of a name counts.
+def split_text(source: Source) -> tuple[str, Body, Body]:
+    """Return the name of a game, "" without one, its parameters, and its description.
 
-    ProgramError: it is cut off, or lacks GAME, PARAMS or DESC.
+    The records of a saved game are NAME:LENGTH:VALUE; the first one of a name counts. ProgramError:
+    the text is a random seed, no game ID, or a saved game without its end, GAME, PARAMS or DESC.
     """
+    text, at = source.text, 0
+    if _SEED.fullmatch(text):
+        words = "this is a random seed: only the program itself makes the same board of it"
+        source.fail(f"{words}; its menu shows the game ID with `:`", text.index("#"))
+    if not SAVED.match(text):
+        match = _ID.match(text)
+        if match is None:
+            words = "expected a game ID: WIDTHxHEIGHT:DESCRIPTION"
+            source.fail(words, len(text) - len(text.lstrip()))
+        description = Body(source, text[match.end() :].rstrip(), match.end(), name="description")
+        return (
+            match["name"] or "",
+            Body(source, match["params"], match.start("params")),
+            description,
+        )
     records: dict[str, Body] = {}
-    at = 0
-    while source.text[at:].strip():
-        match = _RECORD.match(source.text, at)
+    while text[at:].strip():
+        match = _RECORD.match(text, at)
         if match is None:
             source.fail("expected NAME:LENGTH:VALUE of a saved game", at)
         at = match.end() + source.parse_number(match[2], match.start(2))
-        if at > len(source.text):
+        if at > len(text):
             source.fail("the saved game has been cut off", match.start(1))
-        value = source.text[match.end() : at]
-        records.setdefault(match[1], Body(source, value, match.end(), name="description"))
+        value = Body(source, text[match.end() : at], match.end(), name="description")
+        records.setdefault(match[1], value)
     for word in ("GAME", "PARAMS", "DESC"):
         if word not in records:
             source.fail(f"the saved game has no {word}")
-    params = records.get("CPARAMS", records["PARAMS"])
-    return _read_game(records["GAME"].text, params, records["DESC"], games)
+    return records["GAME"].text, records.get("CPARAMS", records["PARAMS"]), records["DESC"]
 
 
-def write(diagram: Diagram, game: Game) -> str:
-    """Return the game ID of a diagram, and a newline; ProgramError if it cannot be expressed.
+def write(board: Diagram, game: Game) -> str:
+    """Return the game ID of a board, and a newline; ProgramError if it cannot be expressed.
 
     A board of BOXES without boxes and areas has rows for boxes.
     """
     codec = CODECS[game.style or DEFAULT]
-    size = f"{diagram.cols}x{diagram.rows}"
-    if codec.shape and diagram.rows != diagram.cols:
-        refuse_to_write("a board that is no square")
-    if codec.shape == SQUARE or (codec.shape and diagram["area"]):
-        size = f"{diagram.rows}"
+    size = f"{board.cols}x{board.rows}"
+    if codec.shape and board.rows != board.cols:
+        diagram.refuse_to_write("a board that is no square")
+    if codec.shape == SQUARE or (codec.shape and board["area"]):
+        size = f"{board.rows}"
     elif codec.shape == BOXES:
-        size = "{}x{}".format(*(diagram.boxes or (1, diagram.cols)))
-    has = {**diagram.flags, "j": bool(diagram["area"]), "k": bool(diagram["cage"])}
+        size = "{}x{}".format(*(board.boxes or (1, board.cols)))
+    has = {**board.flags, "j": bool(board["area"]), "k": bool(board["cage"])}
     letters = "".join(flag for flag in codec.flags if has.get(flag))
-    return f"{size}{codec.more}{letters}:{codec.coding.write(diagram)}\n"
+    return f"{size}{codec.more}{letters}:{codec.coding.write(board)}\n"
 
 
 FORMAT = Format(
