@@ -64,7 +64,7 @@ _POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a fr
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
 _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
-"""The weights of edges and links, by their states."""
+"""The weights of edges and links, by their states; crossed and open ones have none."""
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
@@ -89,20 +89,21 @@ def draw_small(board: Scene) -> Text:
 
     pieces = [
         [(text, _rich_style(subject) or Style.null()) for text, subject in line]
-        for line in _paint_small(board)
+        for line in draw_lines(board, is_small=True)
     ]
     return Text("\n", no_wrap=True).join(Text.assemble(*line) for line in pieces)
 
 
-def _paint_small(board: Scene) -> list[list[Piece]]:
-    """Return the lines of a board's first frame, with border and walls alone."""
-    layout = Layout(_drop_small_values(board), has_lines=False)
-    return layout.paint(layout.board.frames[0])
-
-
-def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
+def draw_lines(
+    board: Scene, room: int | None = None, *, is_small: bool = False
+) -> Iterator[list[Piece]]:
     """Yield the lines of all frames, and captions, in `room` columns (None: any number). If these
-    are few, grids have walls alone; if many, frames stand side by side."""
+    are few, grids have walls alone; if many, frames stand side by side. `is_small` draws only the
+    first frame's border and walls, without small values."""
+    if is_small:
+        board = _drop_small_values(board)
+        yield from Layout(board, has_lines=False).paint(board.frames[0])
+        return
     blocks: list[list[list[Piece]]] = []
     layout, remark = _fit_layout(board, room)
     for frame in layout.board.frames if layout else board.frames:
@@ -155,8 +156,8 @@ def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
-    rows = _paint_small(board) if is_small else draw_lines(board)
-    return "\n".join("".join(words for words, _ in line) for line in rows)
+    lines = draw_lines(board, is_small=is_small)
+    return "\n".join("".join(words for words, _ in line) for line in lines)
 
 
 def _line_columns(line: list[Piece]) -> int:
@@ -278,11 +279,6 @@ def _find_signs(frame: Frame) -> dict[Place, Label]:
     return signs
 
 
-def _weigh(line: Line | None) -> int:
-    """Return the weight of an edge or link; _NONE for None, and for a crossed or open one."""
-    return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
-
-
 @cache  # a board has hundreds of such places, and a few kinds of them
 def _joint_sign(arms: tuple[int, ...]) -> str:
     """Return the character where lines meet; `arms` has their weights: up, right, down, left."""
@@ -340,7 +336,7 @@ class Layout:
             for node, link in ((_node_of(link), line) for link, line in frame.links.items()):
                 # Between two texts, one above the other, there would be no room for the link.
                 is_between = not any(frame.cell(*cell).is_blank for cell in _cells_beside(node))
-                is_hidden = node[0] % 2 == 0 and is_between and _weigh(link) > _NONE
+                is_hidden = node[0] % 2 == 0 and is_between and link.state in _WEIGHTS
                 if is_hidden or link.style or link.state in ("crossed", *HEADS):
                     shown.add(node)
         lines, columns = ({node[k] for node in shown if node[k] % 2 == 0} for k in (0, 1))
@@ -393,7 +389,8 @@ class Layout:
                 is_bound = len(_name_cages(frame, (row, col))) > 1
                 weights[row, col] = border if is_border else inner or _LIGHT * is_bound
         weights |= dict.fromkeys(map(_node_of, frame.walls), _HEAVY)
-        return weights | {_node_of(e): _weigh(x) for e, x in frame.edges.items() if x.state}
+        stated = ((_node_of(e), line.state) for e, line in frame.edges.items() if line.state)
+        return weights | {node: _WEIGHTS.get(state, _NONE) for node, state in stated}
 
     def _find_places(self, node: Place) -> list[Place]:
         """Return line and column of each character of a node; [] if it has no room."""
@@ -484,17 +481,17 @@ class Layout:
             edge, places, is_down = edges.get(node), self._find_places(node), node[0] % 2
             for at in places:
                 arms[at] = [weight, _NONE] * 2 if is_down else [_NONE, weight] * 2
-                drawn[at] += [edge] if edge and (edge.style or _weigh(edge)) else []
+                drawn[at] += [edge] if edge and (edge.style or edge.state in _WEIGHTS) else []
             if len(cages := _name_cages(frame, node)) == 1 and None not in cages:
                 dashed.update(places)
             for way, arm in ((-1, 2 if is_down else 1), (1, 0 if is_down else 3)):
                 corner = (node[0] + way, node[1]) if is_down else (node[0], node[1] + way)
                 for at in self._find_places(corner):
                     arms[at][arm] = weight
-                    drawn[at] += [edge] if edge and _weigh(edge) else []
+                    drawn[at] += [edge] if edge and edge.state in _WEIGHTS else []
                     points.update([at] if edge and edge.state else [])
         for node, link in sorted(links.items()):
-            weight, is_down = _weigh(link), node[0] % 2 == 0
+            weight, is_down = _WEIGHTS.get(link.state or "", _NONE), node[0] % 2 == 0
             # A link without a line is seen where it crosses a line of the grid, if that is shown.
             places = self._find_places(node) and [self._find_middle(node)]
             if weight:
@@ -508,7 +505,7 @@ class Layout:
                 for arm in (0, 2) if is_down else (3, 1):
                     if len(places) == 1 or at != places[0 if arm in (0, 3) else -1]:
                         arms[at][arm] = weight
-                if link.style or _weigh(link):
+                if link.style or link.state in _WEIGHTS:
                     drawn[at].insert(0, link)
         rows, columns = (
             {at: number for number, span in enumerate(spans) for at in span}
