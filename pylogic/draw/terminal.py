@@ -24,6 +24,7 @@ from pylogic.draw.scene import (
     Label,
     Line,
     Scene,
+    cells_beside,
     read_margin,
     style_sign,
     write_cell,
@@ -257,15 +258,15 @@ def _node_of(edge: Edge) -> Place:
     return 2 * row - 1 + STEPS[side][0], 2 * column - 1 + STEPS[side][1]
 
 
-def _cells_beside(node: Place) -> tuple[Place, Place]:
-    """Return the cells on both sides of a line's node; on the border one is off the board."""
-    row, column = (node[0] + 1) // 2, (node[1] + 1) // 2
-    return (row, column), (row + 1 - node[0] % 2, column + 1 - node[1] % 2)
-
-
-def _name_cages(frame: Frame, node: Place) -> set[Label | None]:
-    """Return the cages on both sides of a line's node, with None for a cell without a cage."""
-    return {frame.cages.get(cell) for cell in _cells_beside(node)} if frame.cages else {None}
+def _trace_cages(frame: Frame) -> tuple[set[Place], set[Place]]:
+    """Return the nodes of the lines within the cages of a frame, and of those around them."""
+    within, around = set[Place](), set[Place]()
+    for (row, column), name in frame.cages.items():
+        for side in SIDES:
+            _, other = cells_beside((row, column, side))
+            own = within if frame.cages.get(other) == name else around
+            own.add(_node_of((row, column, side)))
+    return within, around
 
 
 def _find_signs(frame: Frame) -> dict[Place, Label]:
@@ -333,12 +334,12 @@ class Layout:
         for frame in frames:
             shown |= {node for node, weight in self._weigh_lines(frame).items() if weight}
             shown |= {_node_of(edge) for edge in frame.edges} | {*_find_signs(frame)}
-            for node, link in ((_node_of(link), line) for link, line in frame.links.items()):
+            for edge, link in frame.links.items():
                 # Between two texts, one above the other, there would be no room for the link.
-                is_between = not any(frame.cell(*cell).is_blank for cell in _cells_beside(node))
-                is_hidden = node[0] % 2 == 0 and is_between and link.state in _WEIGHTS
+                is_between = not any(frame.cell(*cell).is_blank for cell in cells_beside(edge))
+                is_hidden = edge[2] == "bottom" and is_between and link.state in _WEIGHTS
                 if is_hidden or link.style or link.state in ("crossed", *HEADS):
-                    shown.add(node)
+                    shown.add(_node_of(edge))
         lines, columns = ({node[k] for node in shown if node[k] % 2 == 0} for k in (0, 1))
         left, right = (sum(n + 1 for n in self._margins[side]) for side in ("left", "right"))
         self._down = _place_spans(len(self._margins["top"]), board.rows, self._height, lines)
@@ -381,16 +382,18 @@ class Layout:
         """Return the weight of the line of each node of a frame. Where the grid has no light lines
         they bound the cages."""
         border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._has_lines else _NONE
-        weights: dict[Place, int] = {}
         last = 2 * self.board.rows, 2 * self.board.cols
-        for row, col in product(range(last[0] + 1), range(last[1] + 1)):
-            if (row + col) % 2:
-                is_border = row in (0, last[0]) or col in (0, last[1])
-                is_bound = len(_name_cages(frame, (row, col))) > 1
-                weights[row, col] = border if is_border else inner or _LIGHT * is_bound
-        weights |= dict.fromkeys(map(_node_of, frame.walls), _HEAVY)
-        stated = ((_node_of(e), line.state) for e, line in frame.edges.items() if line.state)
-        return weights | {node: _WEIGHTS.get(state, _NONE) for node, state in stated}
+        every = product(range(last[0] + 1), range(last[1] + 1))
+        nodes = [(row, column) for row, column in every if (row + column) % 2]
+        outer = [node for node in nodes if 0 in node or last[0] == node[0] or last[1] == node[1]]
+        states = {_node_of(e): line.state for e, line in frame.edges.items() if line.state}
+        return {
+            **dict.fromkeys(nodes, inner),
+            **dict.fromkeys(_trace_cages(frame)[1], _LIGHT),
+            **dict.fromkeys(outer, border),
+            **dict.fromkeys(map(_node_of, frame.walls), _HEAVY),
+            **{node: _WEIGHTS.get(state, _NONE) for node, state in states.items()},
+        }
 
     def _find_places(self, node: Place) -> list[Place]:
         """Return line and column of each character of a node; [] if it has no room."""
@@ -471,38 +474,37 @@ class Layout:
     def _paint_lines(self, canvas: _Canvas, frame: Frame) -> None:
         """Paint the lines of the grid and the links of a frame, but not over the texts of cells."""
         edges = {_node_of(edge): line for edge, line in frame.edges.items()}
-        links = {_node_of(link): line for link, line in frame.links.items()}
         arms: dict[Place, list[int]] = defaultdict(lambda: [_NONE] * 4)
         """The weights of the lines up, right, down, and left from the middle of a character."""
         drawn: dict[Place, list[Line]] = defaultdict(list)
         """The edges and links at a character that do not look like lines of the grid."""
-        dashed, points = set[Place](), set[Place]()  # points are ends of edges that are no lines
+        points = set[Place]()  # the ends of edges that are no lines
+        dashed = {at for node in _trace_cages(frame)[0] for at in self._find_places(node)}
         for node, weight in self._weigh_lines(frame).items():
             edge, places, is_down = edges.get(node), self._find_places(node), node[0] % 2
             for at in places:
                 arms[at] = [weight, _NONE] * 2 if is_down else [_NONE, weight] * 2
                 drawn[at] += [edge] if edge and (edge.style or edge.state in _WEIGHTS) else []
-            if len(cages := _name_cages(frame, node)) == 1 and None not in cages:
-                dashed.update(places)
             for way, arm in ((-1, 2 if is_down else 1), (1, 0 if is_down else 3)):
                 corner = (node[0] + way, node[1]) if is_down else (node[0], node[1] + way)
                 for at in self._find_places(corner):
                     arms[at][arm] = weight
                     drawn[at] += [edge] if edge and edge.state in _WEIGHTS else []
                     points.update([at] if edge and edge.state else [])
-        for node, link in sorted(links.items()):
-            weight, is_down = _WEIGHTS.get(link.state or "", _NONE), node[0] % 2 == 0
+        for side in sorted(frame.links, key=_node_of):
+            node, link = _node_of(side), frame.links[side]
+            weight = _WEIGHTS.get(link.state or "", _NONE)
             # A link without a line is seen where it crosses a line of the grid, if that is shown.
             places = self._find_places(node) and [self._find_middle(node)]
             if weight:
-                ends = (self._find_middle((2 * r - 1, 2 * c - 1)) for r, c in _cells_beside(node))
+                ends = (self._find_middle((2 * r - 1, 2 * c - 1)) for r, c in cells_beside(side))
                 (top, left), (bottom, right) = ends
                 places = list(product(range(top, bottom + 1), range(left, right + 1)))
             elif link.state == "open":
                 weight = _LIGHT
                 dashed.update(places)
             for at in places:
-                for arm in (0, 2) if is_down else (3, 1):
+                for arm in (0, 2) if side[2] == "bottom" else (3, 1):
                     if len(places) == 1 or at != places[0 if arm in (0, 3) else -1]:
                         arms[at][arm] = weight
                 if link.style or link.state in _WEIGHTS:

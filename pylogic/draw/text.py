@@ -6,21 +6,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import product, zip_longest
 
-from pylogic.draw.notation import (
-    ACROSS,
-    BARS,
-    BETWEEN,
-    DOWN,
-    EMPTY,
-    HEADS,
-    LINKED,
-    NO_LINES,
-    RULE,
-    SLANTS,
-    VERTEX,
-    squarest_box,
-    write_partition,
-)
+from pylogic.draw import notation
+from pylogic.draw.notation import ACROSS, DOWN, EMPTY, HEADS, LINKED, NO_LINES, write_partition
 from pylogic.draw.scene import (
     STEPS,
     Cell,
@@ -36,42 +23,36 @@ from pylogic.draw.scene import (
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.symbols import Place, canonical_edge
 
-_Lines = list[tuple[int, str]]
-"""The lines of the cells, each with its row, 0 for a line between rows."""
-_ROOM = {3: 1, 2: 2}
-"""The characters that a sign has room for, by the parts of its place: on a side, at a corner."""
+_ROOM = 4
+"""The most characters of a sign together with the parts of its place: one on a side (row, column,
+side), two where cells meet (row, column)."""
 
 
 def render(board: Scene) -> str:
     """Return the board as text, its frames one below the other: a cell is its own text, else the
     mark of its fill, else `-`. All frames have the form and the width that one of them needs."""
-    texts = []
-    for frame in board.frames:
+    frames, texts = board.frames, []
+    for frame in frames:
         written = ((place, _write_cell_text(cell)) for place, cell in frame.cells.items())
         texts.append({place: text for place, text in written if text})
     width = max([1, *(len(text) for own in texts for text in own.values())])
-    frames = board.frames
     has_edges = any(line.state for frame in frames for line in frame.edges.values())
     has_links = any(line.state for frame in frames for line in frame.links.values())
-    is_lattice = has_edges or any(_fits(s) for frame in frames for s in _write_signs(frame).items())
-    form = "lattice" if is_lattice else "links" if has_links else "cells"
+    has_lattice = has_edges or any(map(_write_signs, frames))
+    form = "lattice" if has_lattice else "links" if has_links else "cells"
     pictures = []
     for frame, own in zip(frames, texts, strict=True):
         title = [f"{frame.name}:"] if frame.name else []
         lines = _write_lines(board, frame, own, form, width)
-        pictures.append("\n".join([*title, *lines, *_write_footer(board, frame, is_lattice)]))
+        pictures.append("\n".join([*title, *lines, *_write_footer(board, frame, has_lattice)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
 def _write_signs(frame: Frame) -> dict[Key, str]:
-    """Return the characters of the signs on the sides of cells, and of those where cells meet."""
+    """Return the signs on the sides of cells, and where cells meet, that have room in a lattice."""
     labels: dict[Key, Label] = {**frame.between, **frame.vertices}
-    return {at: write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
-
-
-def _fits(sign: tuple[Key, str]) -> bool:
-    """Return True if a sign with its place is short enough for a lattice."""
-    return len(sign[1]) <= _ROOM[len(sign[0])]
+    signs = {at: write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
+    return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= _ROOM}
 
 
 def _write_cell_text(cell: Cell) -> str:
@@ -96,7 +77,7 @@ def _write_lines(
     bars, those above and below behind rules. The form is "cells", "links" or "lattice"."""
     beside: dict[tuple[str, int], dict[int, str]] = defaultdict(dict)
     for (side, line, k), label in frame.outside.items():
-        beside[side, line][k] = label.text.translate(SLANTS)
+        beside[side, line][k] = label.text.translate(notation.SLANTS)
 
     def list_texts(side: str, count: int) -> list[list[str]]:
         """Return the texts of each line on a side, up to its last one, with dashes for gaps."""
@@ -124,14 +105,14 @@ def _write_lines(
     )
     wide, widths = max(len(line) for _, line in rows), [max(map(len, own)) for own in (left, right)]
 
-    def write_line(row: int, middle: str, bars: str = BARS, fill: str = " ") -> str:
+    def write_line(row: int, middle: str, bars: str = notation.BARS, fill: str = " ") -> str:
         """Return a line of cells between the texts to the left and right of a row; 0 has none."""
         before = (left[row - 1] if row else "").rjust(widths[0], fill) + fill + bars + fill
         after = fill + bars + fill + (right[row - 1] if row else "").ljust(widths[1], fill)
         line = before * any(widths) + middle.ljust(wide, fill) + after * any(widths[1:])
         return line.rstrip()
 
-    rule = write_line(0, "", "++", RULE)
+    rule = write_line(0, "", "++", notation.RULE)
     return [
         *(write_line(0, line) for line in reversed(above)),
         *[rule] * bool(above or below),
@@ -151,21 +132,23 @@ def _write_rows(
     cols, is_lattice = range(1, board.cols + 1), form == "lattice"
     edges = {edge: line.state or "" for edge, line in frame.edges.items()}
     links = {link: line.state or "" for link, line in frame.links.items()}
-    signs = dict(filter(_fits, _write_signs(frame).items()))
+    signs = _write_signs(frame)
 
     def write_below(row: int) -> str:
         """Return the line below a row; of row 0 that above row 1."""
         if not is_lattice:
             states = (links.get((row, c, "bottom"), "") for c in cols)
             heads = (HEADS.get(state) or DOWN.get(state, " ") for state in states)
-            return f"{BETWEEN} {'   '.join(head.rjust(width) for head in heads)}".rstrip()
-        line = VERTEX + signs.get((row, 0), "")
+            return f"{notation.BETWEEN} {'   '.join(head.rjust(width) for head in heads)}".rstrip()
+        line = notation.VERTEX + signs.get((row, 0), "")
         for c in cols:
             edge = (row, c, "bottom") if row else (1, c, "top")
             left, middle, right = tuple(ACROSS.get(edges.get(edge, ""), "   "))
             half = (width + 1) // 2  # the ends of the line fill the width around its middle
             side = left * half + (signs.get(edge) or middle) + right * (width + 1 - half)
-            line += side[len(signs.get((row, c - 1), "")) :] + VERTEX + signs.get((row, c), "")
+            line += (
+                side[len(signs.get((row, c - 1), "")) :] + notation.VERTEX + signs.get((row, c), "")
+            )
         return line
 
     lines = [(0, write_below(0))] if is_lattice else []
@@ -191,7 +174,7 @@ def _write_rows(
     return lines
 
 
-def _write_footer(board: Scene, frame: Frame, is_lattice: bool) -> Iterator[str]:
+def _write_footer(board: Scene, frame: Frame, has_lattice: bool) -> Iterator[str]:
     """Yield the lines under the cells: areas that the cells do not show, cages, paths, the kinds of
     marks that text leaves out, pieces and captions. A cell of a path is "a:2", the second of path
     a; a cell of two paths "a:2+b:1"."""
@@ -206,14 +189,14 @@ def _write_footer(board: Scene, frame: Frame, is_lattice: bool) -> Iterator[str]
         if names:
             lines = write_partition(names, board.rows, board.cols)
             yield from ("", *filter(None, [title]), *lines)
-    cells, signs = frame.cells.values(), _write_signs(frame).items()
+    cells, signs = frame.cells.values(), len(frame.between) + len(frame.vertices)
     slanted = [cell for cell in cells if cell.diagonals and not any(cell.corners)]
     missing = {
         "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in cells),
         "diagonals": any(_write_cell_text(cell) == write_cell(cell) for cell in slanted),
-        "links": bool(frame.links and is_lattice),
-        "long signs between cells": not all(map(_fits, signs)),
+        "links": bool(frame.links and has_lattice),
+        "long signs between cells": len(_write_signs(frame)) < signs,
     }
     if any(missing.values()):
         yield f"(not in this text: {', '.join(kind for kind in missing if missing[kind])})"
@@ -255,7 +238,7 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
             break
     else:
         return {}
-    height, width = squarest_box(board.rows)
+    height, width = notation.squarest_box(board.rows)
     boxes = {(r, c): (r - 1) // height * height + (c - 1) // width + 1 for r, c in places}
     is_usual = board.rows == board.cols and numbers == boxes
     return {} if is_usual else {place: n for place, n in numbers.items() if n}
