@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 from functools import cache
-from itertools import groupby, product, zip_longest
+from itertools import accumulate, groupby, pairwise, product, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, Literal
 from unicodedata import east_asian_width
@@ -280,24 +280,19 @@ def _find_signs(frame: Frame) -> dict[Place, Label]:
     return signs
 
 
-@cache  # a board has hundreds of such places, and a few kinds of them
-def _joint_sign(arms: tuple[int, ...]) -> str:
+def _joint_sign(arms: Sequence[int]) -> str:
     """Return the character where lines meet; `arms` has their weights: up, right, down, left."""
-    if not any(arms):
-        return " "
-    if not {_LIGHT, _HEAVY} & set(arms):
+    if {_LIGHT, _HEAVY}.isdisjoint(arms):
         return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
-    return _CROSSINGS.get(arms) or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
+    crossing = _CROSSINGS.get(tuple(arms))
+    return crossing or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
 
 
 def _place_spans(first: int, count: int, size: int, shown: Set[int]) -> list[range]:
     """Return the characters of the lines (even numbers) and cells (odd ones) of a grid along one
     way, from the character `first` on: cells of `size` characters, lines of one if `shown`."""
-    spans = []
-    for number in range(2 * count + 1):
-        spans.append(range(first, first + (size if number % 2 else number in shown)))
-        first = spans[-1].stop
-    return spans
+    sizes = (size if number % 2 else number in shown for number in range(2 * count + 1))
+    return [range(*span) for span in pairwise(accumulate(sizes, initial=first))]
 
 
 class Layout:
@@ -509,28 +504,26 @@ class Layout:
                         arms[at][arm] = weight
                 if link.style or link.state in _WEIGHTS:
                     drawn[at].insert(0, link)
-        rows, columns = (
-            {at: number for number, span in enumerate(spans) for at in span}
-            for spans in (self._down, self._across)
-        )
         for (line, column), own in arms.items():
-            text, lines = _joint_sign(tuple(own)), drawn[line, column]
-            row, col, styles = rows[line], columns[column], {known.style for known in lines}
-            if not (row % 2 and col % 2):
-                if (line, column) in points and not any(own):
-                    text = _POINT_SIGN
-                elif (line, column) in dashed and own.count(_NONE) == 2 and max(own) in _DASHED:
-                    text = _DASHED[max(own)][own[0] > 0]
-                style = styles.pop() if len(styles) == 1 else None
-                canvas[line][column] = text, Cell(text, style=style) if lines else LINE
-                continue
-            cell = frame.cell((row + 1) // 2, (col + 1) // 2)
-            under = " ·." if cell.fill == "white" and cell.is_blank else " "
-            is_whole = not all(canvas[line][k][0] for k in self._across[col])
-            if not is_whole and canvas[line][column][0] in under:
+            sign, lines, (before, cell) = (
+                _joint_sign(own),
+                drawn[line, column],
+                canvas[line][column],
+            )
+            if isinstance(cell, Cell):
+                blanks = " ·." if cell.fill == "white" and cell.is_blank else " "
                 own_style = cell.style if cell.style in COLOURED else None
                 style = next((known.style for known in lines if known.style), own_style)
-                canvas[line][column] = text, Cell(text, fill=cell.fill, style=style)
+                if before and before in blanks:  # "" is behind a wide character
+                    canvas[line][column] = sign, Cell(sign, fill=cell.fill, style=style)
+                continue
+            if (line, column) in points and not any(own):
+                sign = _POINT_SIGN
+            elif (line, column) in dashed and own.count(_NONE) == 2 and max(own) in _DASHED:
+                sign = _DASHED[max(own)][own[0] > 0]
+            styles = {known.style for known in lines}
+            style = styles.pop() if len(styles) == 1 else None
+            canvas[line][column] = sign, Cell(sign, style=style) if lines else LINE
 
     def _paint_signs(self, canvas: _Canvas, frame: Frame) -> None:
         """Paint the signs on the lines of the grid, and those of the styles of edges and links."""
