@@ -88,11 +88,11 @@ def draw_small(board: Scene) -> Text:
     from rich.style import Style
     from rich.text import Text
 
-    pieces = [
-        [(text, _rich_style(subject) or Style.null()) for text, subject in line]
-        for line in draw_lines(board, is_small=True)
-    ]
-    return Text("\n", no_wrap=True).join(Text.assemble(*line) for line in pieces)
+    lines = []
+    for line in draw_lines(board, is_small=True):
+        pieces = ((text, _rich_style(subject) or Style.null()) for text, subject in line)
+        lines.append(Text.assemble(*pieces))
+    return Text("\n", no_wrap=True).join(lines)
 
 
 def draw_lines(
@@ -142,9 +142,8 @@ def _put_side_by_side(blocks: Sequence[list[list[Piece]]], width: int) -> list[l
 def explain_signs(board: Scene) -> str:
     """Return a line that explains the signs of styles in any frame; "" without signs."""
     styles = {style for frame in board.frames for style in frame.styles}
-    return "   ".join(
-        f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in styles
-    )
+    meanings = [" ".join(signs) for style, signs in SIGNS.items() if style in styles]
+    return "   ".join(meanings)
 
 
 def has_lines(encoding: str) -> bool:
@@ -323,8 +322,7 @@ class Layout:
         for side in SIDES:
             has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
             texts = read_margin(board, frames[0], side).texts
-            widths = (max(map(count_columns, words), default=0) for words in texts)
-            self._margins[side] = [width + has_signs for width in widths]
+            self._margins[side] = [max(map(count_columns, x), default=0) + has_signs for x in texts]
         shown: set[Place] = set()  # the nodes of lines, and of signs at corners
         for frame in frames:
             shown |= {node for node, weight in self._weigh_lines(frame).items() if weight}
@@ -348,11 +346,9 @@ class Layout:
         frames = self.board.frames
         texts = max(map(count_columns, map(write_cell, cells)), default=0)
         texts += any(style_sign(cell.style) for cell in cells)
-        texts = max([texts, *map(count_columns, values)])
-        for cell in cells:
-            for pair in (pair for pair in (cell.corners[:2], cell.corners[2:]) if any(pair)):
-                gap = all(pair) or bool(cell.diagonals)
-                texts = max(texts, sum(map(count_columns, pair)) + gap)
+        pairs = ((c.corners[k : k + 2], bool(c.diagonals)) for c in cells for k in (0, 2))
+        small = [" " * (all(pair) or gap) + "".join(pair) for pair, gap in pairs if any(pair)]
+        texts = max([texts, *map(count_columns, (*small, *values))])
         outside = (beside for frame in frames for beside in frame.outside.items())
         labels = (label for (side, *_), label in outside if side in ("top", "bottom"))
         label = max((count_columns(style_sign(x.style) + x.text) for x in labels), default=0)
@@ -424,11 +420,8 @@ class Layout:
                     text = " " * (sizes[k - 1] - count_columns(words)) + words
                 subject = Cell(label.text, style=label.style)
                 _overwrite(canvas[line], column, _split_columns(text), subject)
-        groups = (groupby(pieces, key=itemgetter(1)) for pieces in canvas)
-        return [
-            [("".join(map(itemgetter(0), own)), subject) for subject, own in line]
-            for line in groups
-        ]
+        lines = (groupby(pieces, key=itemgetter(1)) for pieces in canvas)
+        return [[("".join(map(itemgetter(0), own)), it) for it, own in line] for line in lines]
 
     def _draw_cell(self, cell: Cell) -> list[list[str]]:
         """Return the characters of a cell, by line and column: its candidates, or its text, with

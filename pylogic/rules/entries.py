@@ -28,8 +28,6 @@ _PAINTED = ("area", "cage")
 """Every cell has one of these, so a larger board gets more of them."""
 _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 """The signs that may stand between two cells."""
-_FIRST_CIRCLES = 2
-"""How many of the words for circles are offered even if the rules mention fewer."""
 
 Key = tuple[int | str, ...]
 """Row and column; of a run also its direction; beside the board side, line and place."""
@@ -167,8 +165,7 @@ def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
         if signature == entry.signature
         for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
     }
-    least = _FIRST_CIRCLES if entry.word == "circle" else 0
-    return [w for i, w in enumerate(known) if i < least or not mentioned or w in mentioned]
+    return [word for word in known if word in mentioned or not mentioned]
 
 
 def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
