@@ -316,8 +316,7 @@ class Layout:
         self._middle = 1 if has_top else self._height // 2 if most else 0  # the line of the text
         self._width = self._measure_width(cells, [line for lines in values for line in lines])
         self._centre = self._width // 2  # the column of a text of one character
-        self._margins: dict[str, list[int]] = {}
-        """The columns of each place of texts on each side, with their signs."""
+        self._margins: dict[str, list[int]] = {}  # the columns of each place of texts, with signs
         outside = [beside for frame in frames for beside in frame.outside.items()]
         for side in SIDES:
             has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
@@ -337,8 +336,7 @@ class Layout:
         left, right = (sum(n + 1 for n in self._margins[side]) for side in ("left", "right"))
         self._down = _place_spans(len(self._margins["top"]), board.rows, self._height, lines)
         self._across = _place_spans(left, board.cols, self._width, columns)
-        self.columns = self._across[-1].stop + right
-        """Columns of the whole picture."""
+        self.columns = self._across[-1].stop + right  # of the whole picture
 
     def _measure_width(self, cells: Set[Cell], values: Sequence[str]) -> int:
         """Return the columns of a cell, two or more, for all texts, lines of small values, signs
@@ -462,10 +460,10 @@ class Layout:
     def _paint_lines(self, canvas: _Canvas, frame: Frame) -> None:
         """Paint the lines of the grid and the links of a frame, but not over the texts of cells."""
         edges = {_node_of(edge): line for edge, line in frame.edges.items()}
+        # The weights of the lines up, right, down, and left from the middle of a character.
         arms: dict[Place, list[int]] = defaultdict(lambda: [_NONE] * 4)
-        """The weights of the lines up, right, down, and left from the middle of a character."""
+        # The edges and links at a character that do not look like lines of the grid.
         drawn: dict[Place, list[Line]] = defaultdict(list)
-        """The edges and links at a character that do not look like lines of the grid."""
         points = set[Place]()  # the ends of edges that are no lines
         dashed = {at for node in _trace_cages(frame)[0] for at in self._find_places(node)}
         for node, weight in self._weigh_lines(frame).items():

@@ -50,7 +50,7 @@ def render(board: Scene) -> str:
 
 def _write_signs(frame: Frame) -> dict[Key, str]:
     """Return the signs on the sides of cells, and where cells meet, that have room in a lattice."""
-    labels: dict[Key, Label] = {**frame.between, **frame.vertices}
+    labels: dict[Key, Label] = {**frame.between, **frame.vertices}  # the latter name no side
     signs = {at: write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
     return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= _ROOM}
 

@@ -203,13 +203,10 @@ def _find_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> P
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
-    if rows < 0 or cols < 0:
-        raise ValueError(f"grid({rows},{cols}): there are no boards of that size")
-    frames = len({frame for _, frame in facts if frame is not None})
-    if rows * cols * max(frames, 1) > LARGEST:
-        several = f"{frames} frames of " if frames > 1 else "a board of "
-        shape = f"{several}{rows} x {cols} cells"
-        raise ValueError(f"{shape}: at most {LARGEST} cells can be drawn")
+    frames = len({frame for _, frame in facts if frame is not None}) or 1
+    if min(rows, cols) < 0 or rows * cols * frames > LARGEST:
+        several = f" in {frames} frames" if frames > 1 else ""
+        raise ValueError(f"grid({rows},{cols}){several}: 0 to {LARGEST} cells can be drawn")
     return rows, cols
 
 
