@@ -16,24 +16,20 @@ from itertools import groupby, product
 
 from pylogic.rules.symbols import Place
 
-EMPTY, NO_LINES = ".", "-"
-"""A cell without a text; the second one where a dash means no line."""
+EMPTY, NO_LINES = ".", "-"  # a cell without a text; the second one where a dash means no line
+# Horizontal and vertical lines by their states; links that do not look like lines; their heads.
 ACROSS: Mapping[str, str] = {"drawn": "---", "double": "===", "crossed": " x "}
-"""Horizontal lines by their states; `DOWN` has the vertical ones."""
 DOWN: Mapping[str, str] = {"drawn": "|", "double": "H", "crossed": "x"}
 LINKED: Mapping[str, str] = {"crossed": "-x-", "to": "->-", "from": "-<-"}
-"""Horizontal links that do not look like lines; `HEADS` has the vertical ones."""
 HEADS: Mapping[str, str] = {"to": "v", "from": "^"}
+# Signs that say how the first of two neighbours compares: in a row, and in a column.
 ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
-"""Signs that say how the first of two neighbours compares: in a row, and in a column."""
+# Letters between cells, in capitals: a small v would be a sign of an order.
 ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
-"""Letters between cells, in capitals: a small v would be a sign of an order."""
+# Translates arrows along diagonals to the signs for them in plain ASCII.
 SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199": "/"})
-"""Translates arrows along diagonals to the signs for them in plain ASCII."""
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
-
-Piece = tuple[int, int, int]
-"""A cell of a piece under the board: the piece's number, and row and column in it, from 1."""
+Piece = tuple[int, int, int]  # a cell of a piece: the piece's number, row and column in it, from 1
 
 
 def write_pieces(bank: Mapping[Piece, str]) -> str:

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 LINE: Final = "line"  # the subject of a piece of the grid
+# Text, and what it draws: a cell, a piece of line, or None for words beside the board.
 Piece = tuple[str, Cell | Literal["line"] | None]
-"""Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
 _Canvas = list[list[Piece]]  # each piece is a character, or "" behind a wide one
 
 _DOT_COLOUR = "#9c9c9c"
@@ -59,11 +59,9 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
     (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
     (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
 }
-_CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
-"""The sign that there is no line."""
+_CROSS_SIGN = "×"  # noqa: RUF001 - where there is no line
 _POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
-_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
-"""Lines that a cage goes across."""
+_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}  # lines that a cage goes across
 _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
 """The weights of edges and links, by their states; crossed and open ones have none."""
 
@@ -120,23 +118,21 @@ def draw_lines(
         width = _GAP + max(_line_columns(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // width)
         rows = (blocks[first : first + across] for first in range(0, len(blocks), across))
-        blocks = [_put_side_by_side(row, width) for row in rows]
+        side_by_side = (zip_longest(*row, fillvalue=[]) for row in rows)
+        blocks = [[_join_lines(lines, width) for lines in block] for block in side_by_side]
     for number, block in enumerate(blocks):
         yield from [[], *block] if number else block
     for words in filter(None, (*board.captions, explain_signs(board))):
         yield [(words, None)]
 
 
-def _put_side_by_side(blocks: Sequence[list[list[Piece]]], width: int) -> list[list[Piece]]:
-    """Return the lines of blocks side by side, each `width` columns right of the one before."""
-    lines = []
-    for pieces in zip_longest(*blocks, fillvalue=[]):
-        line: list[Piece] = []
-        for number, piece in enumerate(pieces):
-            missing = number * width - _line_columns(line)
-            line += [(" " * missing, None), *piece] if piece and missing else piece
-        lines.append(line)
-    return lines
+def _join_lines(lines: Sequence[list[Piece]], width: int) -> list[Piece]:
+    """Return lines as one, each `width` columns right of the one before."""
+    joined: list[Piece] = []
+    for number, line in enumerate(lines):
+        missing = number * width - _line_columns(joined)
+        joined += [(" " * missing, None), *line] if line and missing else line
+    return joined
 
 
 def explain_signs(board: Scene) -> str:
@@ -173,13 +169,13 @@ def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
         return None, ""
     cells = {cell for frame in board.frames for cell in frame.cells.values()}
     has_values = any(cell.candidates or cell.centre for cell in cells)
+    boards = (board, _drop_small_values(board)) if has_values else (board,)
     needed = []
-    for shown in (board, _drop_small_values(board)) if has_values else (board,):
-        for has_lines in (True, False):
-            layout = Layout(shown, has_lines=has_lines)
-            if room is None or layout.columns <= room:
-                return layout, "" if shown is board else _NO_VALUES
-            needed.append(layout.columns)
+    for shown, has_lines in product(boards, (True, False)):
+        layout = Layout(shown, has_lines=has_lines)
+        if room is None or layout.columns <= room:
+            return layout, "" if shown is board else _NO_VALUES
+        needed.append(layout.columns)
     needs = f"the board needs {min(needed)} columns and there are {room}"
     return None, f"({needs}: widen the terminal, or use --plain)"
 

@@ -18,16 +18,11 @@ from pylogic.rules.symbols import Place, Spot, parse_term, place_of, say, spot_o
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
-CLUE = "clue"
-"""An author's entry that has no word of its own: a number, or a mark."""
-NUMBER, SOLUTION = "number", "solution"
-"""An author's entry as a clue, and a player's entry that is written into cells."""
-_APART = (CLUE, "unknown", "block", "object", "circle", "segment")
-"""A cell has at most one of these."""
-_PAINTED = ("area", "cage")
-"""Every cell has one of these, so a larger board gets more of them."""
-_SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
-"""The signs that may stand between two cells."""
+CLUE = "clue"  # an author's entry that has no word of its own: a number, or a mark
+NUMBER, SOLUTION = "number", "solution"  # an author's clue; what a player writes into cells
+_APART = (CLUE, "unknown", "block", "object", "circle", "segment")  # a cell has at most one
+_PAINTED = ("area", "cage")  # every cell has one, so a larger board gets more of them
+_SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")  # those between cells
 
 Key = tuple[int | str, ...]
 """Row and column; of a run also its direction; beside the board side, line and place."""

@@ -35,12 +35,8 @@ class Word(NamedTuple):
 
     def to_dict(self) -> dict[str, str | None]:
         """Return the word for JSON."""
-        return {
-            "template": self.template,
-            "words": self.words,
-            "part": self.part,
-            "name": self.name,
-        }
+        name, words = self.name, self.words
+        return {"template": self.template, "words": words, "part": self.part, "name": name}
 
     @property
     def words(self) -> str:
