@@ -16,20 +16,8 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, Literal
 from unicodedata import east_asian_width
 
-from pylogic.draw.scene import (
-    COLOURED,
-    STEPS,
-    Cell,
-    Frame,
-    Label,
-    Line,
-    Scene,
-    cells_beside,
-    read_margin,
-    style_sign,
-    write_cell,
-    write_sign,
-)
+from pylogic.draw import scene
+from pylogic.draw.scene import Cell, Frame, Label, Line, Scene, cells_beside, style_sign, write_cell
 from pylogic.draw.signs import DIAGONALS, HEADS, SIGNS
 from pylogic.rules.symbols import SIDES, Edge, Place
 
@@ -250,7 +238,7 @@ def _write_small_values(cell: Cell) -> list[str]:
 def _node_of(edge: Edge) -> Place:
     """Return the node of an edge, or of the middle of a link."""
     row, column, side = edge
-    return 2 * row - 1 + STEPS[side][0], 2 * column - 1 + STEPS[side][1]
+    return 2 * row - 1 + scene.STEPS[side][0], 2 * column - 1 + scene.STEPS[side][1]
 
 
 def _trace_cages(frame: Frame) -> tuple[set[Place], set[Place]]:
@@ -268,9 +256,9 @@ def _find_signs(frame: Frame) -> dict[Place, Label]:
     """Return the signs between cells and where cells meet, by their nodes; dots, too."""
     signs = {(2 * row, 2 * column): Label(_DOT_SIGN) for row, column in frame.dots}
     for edge, label in frame.between.items():
-        signs[_node_of(edge)] = Label(write_sign(label.text, edge[2], is_ascii=False))
+        signs[_node_of(edge)] = Label(scene.write_sign(label.text, edge[2], is_ascii=False))
     for (row, column), label in frame.vertices.items():
-        text = write_sign(label.text, "", is_ascii=False)
+        text = scene.write_sign(label.text, "", is_ascii=False)
         signs[2 * row, 2 * column] = label._replace(text=text)
     return signs
 
@@ -316,7 +304,7 @@ class Layout:
         outside = [beside for frame in frames for beside in frame.outside.items()]
         for side in SIDES:
             has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
-            texts = read_margin(board, frames[0], side).texts
+            texts = scene.read_margin(board, frames[0], side).texts
             self._margins[side] = [max(map(count_columns, x), default=0) + has_signs for x in texts]
         shown: set[Place] = set()  # the nodes of lines, and of signs at corners
         for frame in frames:
@@ -402,7 +390,7 @@ class Layout:
         self._paint_signs(canvas, frame)
         for side, sizes in self._margins.items():
             is_before = side in ("top", "left")
-            for (number, k), label in read_margin(self.board, frame, side).labels.items():
+            for (number, k), label in scene.read_margin(self.board, frame, side).labels.items():
                 words = style_sign(label.style) + label.text
                 if side in ("top", "bottom"):
                     line = (0 if is_before else self._down[-1].stop) + k - 1
@@ -439,7 +427,7 @@ class Layout:
         fill, room = cell.fill if cell.is_blank else None, width - len(before)
         text = pad("·" if fill == "white" else write_cell(cell, is_ascii=False), room)
         if fill == "black":  # a colour of its own is seen on both sides of the black
-            is_edged = cell.style in COLOURED and not before
+            is_edged = cell.style in scene.COLOURED and not before
             text = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * room
         for number in range(self._height) if fill == "black" else (self._middle,):
             lines[number] = _split_columns(before + text)
@@ -499,7 +487,7 @@ class Layout:
             )
             if isinstance(cell, Cell):
                 blanks = " ·." if cell.fill == "white" and cell.is_blank else " "
-                own_style = cell.style if cell.style in COLOURED else None
+                own_style = cell.style if cell.style in scene.COLOURED else None
                 style = next((known.style for known in lines if known.style), own_style)
                 if before and before in blanks:  # "" is behind a wide character
                     canvas[line][column] = sign, Cell(sign, fill=cell.fill, style=style)

@@ -6,20 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import product, zip_longest
 
-from pylogic.draw import notation
+from pylogic.draw import notation, scene
 from pylogic.draw.notation import ACROSS, DOWN, EMPTY, HEADS, LINKED, NO_LINES, write_partition
-from pylogic.draw.scene import (
-    STEPS,
-    Cell,
-    Frame,
-    Key,
-    Label,
-    Scene,
-    cells_beside,
-    is_inside,
-    write_cell,
-    write_sign,
-)
+from pylogic.draw.scene import Cell, Frame, Key, Label, Scene
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.symbols import Place, canonical_edge
 
@@ -51,7 +40,7 @@ def render(board: Scene) -> str:
 def _write_signs(frame: Frame) -> dict[Key, str]:
     """Return the signs on the sides of cells, and where cells meet, that have room in a lattice."""
     labels: dict[Key, Label] = {**frame.between, **frame.vertices}  # the latter name no side
-    signs = {at: write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
+    signs = {at: scene.write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
     return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= _ROOM}
 
 
@@ -63,11 +52,11 @@ def _write_cell_text(cell: Cell) -> str:
     if not any(cell.corners):
         way = cell.diagonals[:1]
         is_slanted = way and cell == Cell(style=cell.style, diagonals=way)
-        return DIAGONALS[way[0]][1] if is_slanted else write_cell(cell)
+        return DIAGONALS[way[0]][1] if is_slanted else scene.write_cell(cell)
     top_left, across, down, bottom_right = cell.corners
     if cell.diagonals and not (top_left or bottom_right or cell.text):
         return f"{down}\\{across}"
-    return f"({','.join(filter(None, cell.corners))}){write_cell(cell)}"
+    return f"({','.join(filter(None, cell.corners))}){scene.write_cell(cell)}"
 
 
 def _write_lines(
@@ -194,7 +183,7 @@ def _write_footer(board: Scene, frame: Frame, has_lattice: bool) -> Iterator[str
     missing = {
         "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in cells),
-        "diagonals": any(_write_cell_text(cell) == write_cell(cell) for cell in slanted),
+        "diagonals": any(_write_cell_text(cell) == scene.write_cell(cell) for cell in slanted),
         "links": bool(frame.links and has_lattice),
         "long signs between cells": len(_write_signs(frame)) < signs,
     }
@@ -225,13 +214,13 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
                     numbers[row, col] = count
                     waiting += [
                         (row + down, col + right)
-                        for side, (down, right) in STEPS.items()
+                        for side, (down, right) in scene.STEPS.items()
                         if canonical_edge(row, col, side) not in frame.area_walls
-                        and is_inside(row + down, col + right, size)
+                        and scene.is_inside(row + down, col + right, size)
                     ]
         ends_within = any(
             numbers[cell] == numbers.get(neighbour)
-            for cell, neighbour in map(cells_beside, frame.area_walls)
+            for cell, neighbour in map(scene.cells_beside, frame.area_walls)
             if cell not in outside
         )
         if count > 1 and not ends_within:

@@ -10,21 +10,9 @@ from typing import Any
 
 import clingo
 
+from pylogic.draw import scene
 from pylogic.draw.board import Board
-from pylogic.draw.scene import (
-    LARGEST,
-    STEPS,
-    Cell,
-    Frame,
-    Key,
-    Label,
-    Line,
-    Mark,
-    is_inside,
-    place_candidates,
-    printable,
-    sort_values,
-)
+from pylogic.draw.scene import Cell, Frame, Key, Label, Line, Mark
 from pylogic.draw.signs import SLANTS
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import vocabulary
@@ -97,7 +85,7 @@ def number_clues(board: Board, task: Task, order: str) -> Board:
     notes: dict[Place, str] = {}
     for number, clue in enumerate(orders.locate_clues(facts, order, task.instance.size), 1):
         place = clue.row, clue.column
-        if not is_inside(*place, (board.rows, board.cols)):
+        if not scene.is_inside(*place, (board.rows, board.cols)):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
             raise ProgramError(Problem(problem, str(task.encoding.path)))
         notes[place] = f"{notes[place]},{number}" if place in notes else str(number)
@@ -170,11 +158,13 @@ def read_board(
     texts = {text for kind, field, text in slots if field == "text" and kind not in _NAMES}
     written = {text for text in texts if is_number(text) and int(text) <= max(size)}
     candidates = {value for _, field, value in slots if field == "candidates"}
-    places = place_candidates(candidates, written) if candidates else ()
+    places = scene.place_candidates(candidates, written) if candidates else ()
     common = layers.pop(None)
     names = sorted(filter(None, layers))
-    frames = [_make_frame(printable(say(n)), common | layers[n], places) for n in names]
-    captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
+    frames = [_make_frame(scene.printable(say(n)), common | layers[n], places) for n in names]
+    captions = (
+        f"{scene.printable(name)}: {scene.printable(str(n))}" for name, n in (scores or {}).items()
+    )
     return Board(*size, tuple(frames) or (_make_frame("", common, places),), tuple(captions))
 
 
@@ -196,9 +186,9 @@ def _find_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> P
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
     frames = len({frame for _, frame in facts if frame is not None}) or 1
-    if min(rows, cols) < 0 or rows * cols * frames > LARGEST:
+    if min(rows, cols) < 0 or rows * cols * frames > scene.LARGEST:
         several = f" in {frames} frames" if frames > 1 else ""
-        raise ValueError(f"grid({rows},{cols}){several}: 0 to {LARGEST} cells can be drawn")
+        raise ValueError(f"grid({rows},{cols}){several}: 0 to {scene.LARGEST} cells can be drawn")
     return rows, cols
 
 
@@ -218,7 +208,7 @@ def _read_word(term: clingo.Symbol) -> tuple[DrawingWord, Mapping[str, Any]]:
     values: dict[str, Any] = {}
     for name, argument in zip(known.word.arguments, arguments, strict=True):
         text = _write(argument)
-        spoken = printable(say(argument) if text[0] in '("' else text)
+        spoken = scene.printable(say(argument) if text[0] in '("' else text)
         if name in vocabulary.CHOICES and spoken not in vocabulary.CHOICES[name]:
             raise ValueError(f"{term}: expected one of {', '.join(vocabulary.CHOICES[name])}")
         if name in _COUNTED and not re.fullmatch("-?[0-9]+", text):
@@ -248,9 +238,9 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
         problem = problem or f"expected a place from 1 to {most}"
     match spot:
         case (("edge" | "link" | "between" | "wall" | "ruler"), row, column, side):
-            down, right = STEPS[side]
+            down, right = scene.STEPS[side]
             is_linked = kind in ("link", "between")
-            if is_linked and not is_inside(row + down, column + right, size):
+            if is_linked and not scene.is_inside(row + down, column + right, size):
                 problem = problem or "there is no cell behind that side"
             spot = kind, *canonical_edge(row, column, side)
             value = _TURNED.get(kind, {}).get(value, value) if spot[1:] != tuple(place) else value
@@ -301,5 +291,5 @@ def _make_mark(kind: str | int, fields: dict[str, Any], places: Sequence[str]) -
             fields[field] = tuple(every if field != "diagonals" else filter(None, every))
         elif isinstance(values, dict):
             ordered = [values[part] for part in sorted(values)]
-            fields[field] = sort_values(ordered) if field == "centre" else tuple(ordered)
+            fields[field] = scene.sort_values(ordered) if field == "centre" else tuple(ordered)
     return Cell(**fields)
