@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 from functools import cache
 from itertools import accumulate, groupby, pairwise, product, zip_longest
@@ -43,10 +43,7 @@ _JOINTS = (
     "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 )  # fmt: skip
 _DOUBLES = " ═║╗══╔╦║╝║╣╚╩╠╬"
-_CROSSINGS: Mapping[tuple[int, ...], str] = {
-    (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
-    (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
-}
+_CROSSINGS: dict[tuple[int, ...], str] = {(_LIGHT, _DOUBLE) * 2: "╪", (_DOUBLE, _LIGHT) * 2: "╫"}
 _CROSS_SIGN = "×"  # noqa: RUF001 - where there is no line
 _POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}  # lines that a cage goes across
@@ -155,9 +152,8 @@ def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
     Small values give way last."""
     if not (board.rows and board.cols):
         return None, ""
-    cells = {cell for frame in board.frames for cell in frame.cells.values()}
-    has_values = any(cell.candidates or cell.centre for cell in cells)
-    boards = (board, _drop_small_values(board)) if has_values else (board,)
+    bare = _drop_small_values(board)
+    boards = (board, bare) if bare != board else (board,)
     needed = []
     for shown, has_lines in product(boards, (True, False)):
         layout = Layout(shown, has_lines=has_lines)
