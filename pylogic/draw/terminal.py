@@ -259,12 +259,12 @@ def _find_signs(frame: Frame) -> dict[Place, Label]:
     return signs
 
 
-def _joint_sign(arms: Sequence[int]) -> str:
+@cache  # a board has hundreds of such places, and a few kinds of them
+def _joint_sign(arms: tuple[int, ...]) -> str:
     """Return the character where lines meet; `arms` has their weights: up, right, down, left."""
     if {_LIGHT, _HEAVY}.isdisjoint(arms):
         return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
-    crossing = _CROSSINGS.get(tuple(arms))
-    return crossing or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
+    return _CROSSINGS.get(arms) or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
 
 
 def _place_spans(first: int, count: int, size: int, shown: Set[int]) -> list[range]:
@@ -446,17 +446,19 @@ class Layout:
         drawn: dict[Place, list[Line]] = defaultdict(list)
         points = set[Place]()  # the ends of edges that are no lines
         dashed = {at for node in _trace_cages(frame)[0] for at in self._find_places(node)}
-        for node, weight in self._weigh_lines(frame).items():
-            edge, places, is_down = edges.get(node), self._find_places(node), node[0] % 2
-            for at in places:
-                arms[at] = [weight, _NONE] * 2 if is_down else [_NONE, weight] * 2
+        weights = self._weigh_lines(frame)
+        for node, weight in weights.items():
+            edge = edges.get(node)
+            for at in self._find_places(node):
+                arms[at] = [weight, _NONE] * 2 if node[0] % 2 else [_NONE, weight] * 2
                 drawn[at] += [edge] if edge and (edge.style or edge.state in _WEIGHTS) else []
-            for way, arm in ((-1, 2 if is_down else 1), (1, 0 if is_down else 3)):
-                corner = (node[0] + way, node[1]) if is_down else (node[0], node[1] + way)
-                for at in self._find_places(corner):
-                    arms[at][arm] = weight
-                    drawn[at] += [edge] if edge and edge.state in _WEIGHTS else []
-                    points.update([at] if edge and edge.state else [])
+        for row, col in product(range(0, len(self._down), 2), range(0, len(self._across), 2)):
+            near = [(row - 1, col), (row, col + 1), (row + 1, col), (row, col - 1)]
+            meeting = [edges[node] for node in near if node in edges]
+            for at in self._find_places((row, col)):
+                arms[at] = [weights.get(node, _NONE) for node in near]
+                drawn[at] += [edge for edge in meeting if edge.state in _WEIGHTS]
+                points.update([at] if any(edge.state for edge in meeting) else [])
         for side in sorted(frame.links, key=_node_of):
             node, link = _node_of(side), frame.links[side]
             weight = _WEIGHTS.get(link.state or "", _NONE)
@@ -477,7 +479,7 @@ class Layout:
                     drawn[at].insert(0, link)
         for (line, column), own in arms.items():
             sign, lines, (before, cell) = (
-                _joint_sign(own),
+                _joint_sign(tuple(own)),
                 drawn[line, column],
                 canvas[line][column],
             )
