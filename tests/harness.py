@@ -86,11 +86,10 @@ def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> dict:
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
     """Return the text of facts after changes of cells and of the size; its layout stays.
 
-    Each of `cells` is a list [word, *arguments, value or None], as entries.parse_change reads it.
+    Each of `cells` is a list [word, *arguments, value or None], as entries.apply_changes takes it.
     """
     values = {name: str(value) for name, value in (constants or {}).items()}
-    changes = list(map(entries.parse_change, cells))
-    return entries.apply_changes(puzzle.encoding, text, changes, size, constants=values)
+    return entries.apply_changes(puzzle.encoding, text, cells, size, constants=values)
 
 
 def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:

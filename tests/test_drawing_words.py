@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from harness import compare
+from harness import compare, edit_facts
 from rich.cells import cell_len
 from test_drawing import DRAWINGS, drawing, printed, read
 
@@ -162,10 +162,8 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     assert str(read_back) == FLEET
     entry = next(one for one in entries.author_entries(puzzle.encoding) if one.word == "segment")
     assert entries.offer_values(puzzle.encoding, entry) == list(vocabulary.SEGMENTS)
-    change = entries.Change("segment", (3, 3), "single")
-    assert "part(3,3,single)." in entries.apply_changes(puzzle.encoding, FLEET, [change])
-    change = entries.Change("piece", (2, 1, 2), "")
-    assert "piece(2,1,2)." in entries.apply_changes(puzzle.encoding, FLEET, [change])
+    assert "part(3,3,single)." in edit_facts(puzzle, FLEET, [("segment", 3, 3, "single")])
+    assert "piece(2,1,2)." in edit_facts(puzzle, FLEET, [("piece", 2, 1, 2, "")])
 
 
 def test_rulers_look_like_walls_and_cut_off_no_areas():
@@ -323,17 +321,6 @@ def test_pages_and_notebooks_show_all_of_a_picture(name):
     empty, cells = svg.draw_stencil(drawn, drawn.frames[0], wide).split("<g></g>")
     assert picture.startswith(empty)
     assert picture.endswith(cells), "what pages put around the cells is all but the cells"
-
-
-def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():
-    drawn = read(
-        "grid(2,30)", *(f"outside(top,{c},1,{c % 10})" for c in range(1, 31)), "fill(1,1,black)"
-    )
-    text = printed(drawn, width=40, terminal=True)
-    assert "needs" not in text
-    assert max(map(len, text.splitlines())) == 32
-    wider = read("grid(2,30)", "outside(top,3,1,12)")
-    assert printed(wider, width=40, terminal=True).startswith("(the board needs")
 
 
 def test_leave_out_small_values_without_room_and_say_so():

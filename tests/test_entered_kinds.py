@@ -87,7 +87,7 @@ def test_enter_triangles_in_four_corners(tmp_path):
 def test_offer_an_author_the_words_of_the_rules(slants):
     edits = {one["what"]: one for one in sheet(slants)["edits"]}
     assert edits["between"]["choices"] == ["less", "x"]
-    assert edits["circle"]["choices"] == ["white", "black", "grey"]
+    assert edits["circle"]["choices"] == ["grey"]
     assert edits["arrow"]["choices"] == ["top", "right", "bottom", "left"]
     assert edits["vertex"]["choices"] == edits["numbers"]["choices"] == []
     masyu = pylogic.load("masyu")

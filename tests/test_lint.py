@@ -396,8 +396,8 @@ def test_warn_of_a_name_that_a_library_file_keeps_to_itself(rules):
 @pytest.mark.parametrize(
     ("word", "problem"),
     [
-        ("bank(0, 1, N, a)", "view: bank(0,1,2,a): expected places from 1 to 50"),
-        ("text(X, N, 7)", "view: text(1,2,7): off the grid of 2x1 cells"),
+        ("bank(0, 1, N, a)", "view: bank(0,1,2,a): expected a place from 1 to 50"),
+        ("text(X, N, 7)", "view: text(1,2,7): the cell 1,2 is off the board"),
     ],
 )
 def test_report_a_view_that_draws_no_board(rules, word, problem):

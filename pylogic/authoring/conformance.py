@@ -210,13 +210,13 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
                 words = _say_expected(same) if same else f"there is no such word to draw{hint}"
                 yield problem_at(f"draw({term}): {words}", term)
                 continue
-            names, known, _ = DRAWING_WORDS[key]
-            for place, choices in known:
-                argument = term.arguments[place]
-                if argument.ast_type != ast.ASTType.SymbolicTerm:
+            names = DRAWING_WORDS[key].word.arguments
+            for name, argument in zip(names, term.arguments, strict=True):
+                choices = vocabulary.CHOICES.get(name)
+                if not choices or argument.ast_type != ast.ASTType.SymbolicTerm:
                     continue
                 if say(argument.symbol) not in {*choices, *encoding.constants}:
-                    kind = f"such {names[place].lower()} as"
+                    kind = f"such {name.lower()} as"
                     fault = _say_unknown(argument.symbol, choices, kind)
                     yield problem_at(f"draw({term}): {fault}", argument)
 

@@ -122,7 +122,7 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
     depths = [(line.lstrip(" "), len(line) - len(line.lstrip(" "))) for line in captions if line]
     lines = (Padding(Text(words), (0, 0, 0, depth)) for words, depth in depths)
     sentences = Group(Text(title, style="bold"), *lines, Text(), Text(signs, style="dim"))
-    (picture,), console = terminal.draw_frames(board, is_small=True), output.make_console()
+    picture, console = terminal.draw_small(board), output.make_console()
     width = max((line.cell_len for line in picture.split("\n")), default=0)
     if console.width - width < _LEAST_WIDTH:
         return output.render_text(console, Group(picture, sentences))

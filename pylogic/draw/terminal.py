@@ -8,25 +8,17 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
 from functools import cache
-from itertools import groupby, product, zip_longest
+from itertools import accumulate, groupby, pairwise, product, zip_longest
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, Literal
+from unicodedata import east_asian_width
 
-from pylogic.draw.scene import (
-    COLOURED,
-    STEPS,
-    Cell,
-    Frame,
-    Line,
-    Scene,
-    read_margin,
-    style_sign,
-    write_cell,
-    write_sign,
-)
-from pylogic.draw.signs import DIAGONALS, HEADS, LOOKS, SIGNS
+from pylogic.draw import scene
+from pylogic.draw.scene import Cell, Frame, Label, Line, Scene, cells_beside, style_sign, write_cell
+from pylogic.draw.signs import DIAGONALS, HEADS, SIGNS
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 if TYPE_CHECKING:
@@ -36,8 +28,9 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 LINE: Final = "line"  # the subject of a piece of the grid
+# Text, and what it draws: a cell, a piece of line, or None for words beside the board.
 Piece = tuple[str, Cell | Literal["line"] | None]
-"""Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
+_Canvas = list[list[Piece]]  # each piece is a character, or "" behind a wide one
 
 _DOT_COLOUR = "#9c9c9c"
 _GAP = 3  # columns between two frames
@@ -50,22 +43,12 @@ _JOINTS = (
     "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 )  # fmt: skip
 _DOUBLES = " ═║╗══╔╦║╝║╣╚╩╠╬"
-_CROSSINGS: Mapping[tuple[int, ...], str] = {
-    (_LIGHT, _DOUBLE, _LIGHT, _DOUBLE): "╪",
-    (_DOUBLE, _LIGHT, _DOUBLE, _LIGHT): "╫",
-}
-_CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
-"""The sign that there is no line."""
+_CROSSINGS: dict[tuple[int, ...], str] = {(_LIGHT, _DOUBLE) * 2: "╪", (_DOUBLE, _LIGHT) * 2: "╫"}
+_CROSS_SIGN = "×"  # noqa: RUF001 - where there is no line
 _POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
-_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
-"""Lines that a cage goes across."""
-_ONE_COLUMN = dict.fromkeys(
-    [*range(32, 127), ord("·"), 0xD7, *range(0x2190, 0x219A), *range(0x2500, 0x25FD)]
-    + [ord(look.sign) for look in LOOKS.values()]
-)
-"""ASCII and what boards are drawn with: a column each."""
+_DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}  # lines that a cage goes across
 _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
-"""The weights of edges and links, by their states."""
+"""The weights of edges and links, by their states; crossed and open ones have none."""
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
@@ -82,30 +65,32 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment.line()
 
 
-def draw_frames(board: Scene, room: int | None = None, *, is_small: bool = False) -> list[Text]:
-    """Return the pictures of all frames as rich texts, to stand beside words: without names and
-    captions, in `room` columns (None: any number); with walls alone if `is_small`."""
+def draw_small(board: Scene) -> Text:
+    """Return the picture of a board's first frame as a rich text, to stand beside words: without
+    its name, captions and small values, with border and walls alone."""
     from rich.style import Style
     from rich.text import Text
 
-    layout, remark = (Layout(board), "") if is_small else _fit_layout(board, room)
-    pictures = []
-    for frame in board.frames:
-        lines = [*(layout.paint(frame) if layout else ()), *([[(remark, None)]] if remark else ())]
-        pieces = [
-            [(text, _rich_style(subject) or Style.null()) for text, subject in line]
-            for line in lines
-        ]
-        pictures.append(Text("\n", no_wrap=True).join(Text.assemble(*line) for line in pieces))
-    return pictures
+    lines = []
+    for line in draw_lines(board, is_small=True):
+        pieces = ((text, _rich_style(subject) or Style.null()) for text, subject in line)
+        lines.append(Text.assemble(*pieces))
+    return Text("\n", no_wrap=True).join(lines)
 
 
-def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
+def draw_lines(
+    board: Scene, room: int | None = None, *, is_small: bool = False
+) -> Iterator[list[Piece]]:
     """Yield the lines of all frames, and captions, in `room` columns (None: any number). If these
-    are few, grids have walls alone; if many, frames stand side by side."""
+    are few, grids have walls alone; if many, frames stand side by side. `is_small` draws only the
+    first frame's border and walls, without small values."""
+    if is_small:
+        board = _drop_small_values(board)
+        yield from Layout(board, has_lines=False).paint(board.frames[0])
+        return
     blocks: list[list[list[Piece]]] = []
     layout, remark = _fit_layout(board, room)
-    for frame in board.frames:
+    for frame in layout.board.frames if layout else board.frames:
         block: list[list[Piece]] = [[(f"{frame.name}:", None)]] if frame.name else []
         block += layout.paint(frame) if layout else ()
         block += [[(remark, None)]] if remark else []
@@ -118,31 +103,28 @@ def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
         width = _GAP + max(_line_columns(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // width)
         rows = (blocks[first : first + across] for first in range(0, len(blocks), across))
-        blocks = [_put_side_by_side(row, width) for row in rows]
+        side_by_side = (zip_longest(*row, fillvalue=[]) for row in rows)
+        blocks = [[_join_lines(lines, width) for lines in block] for block in side_by_side]
     for number, block in enumerate(blocks):
         yield from [[], *block] if number else block
     for words in filter(None, (*board.captions, explain_signs(board))):
         yield [(words, None)]
 
 
-def _put_side_by_side(blocks: Sequence[list[list[Piece]]], width: int) -> list[list[Piece]]:
-    """Return the lines of blocks side by side, each `width` columns right of the one before."""
-    lines = []
-    for pieces in zip_longest(*blocks, fillvalue=[]):
-        line: list[Piece] = []
-        for number, piece in enumerate(pieces):
-            missing = number * width - _line_columns(line)
-            line += [(" " * missing, None), *piece] if piece and missing else piece
-        lines.append(line)
-    return lines
+def _join_lines(lines: Sequence[list[Piece]], width: int) -> list[Piece]:
+    """Return lines as one, each `width` columns right of the one before."""
+    joined: list[Piece] = []
+    for number, line in enumerate(lines):
+        missing = number * width - _line_columns(joined)
+        joined += [(" " * missing, None), *line] if line and missing else line
+    return joined
 
 
 def explain_signs(board: Scene) -> str:
     """Return a line that explains the signs of styles in any frame; "" without signs."""
     styles = {style for frame in board.frames for style in frame.styles}
-    return "   ".join(
-        f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in styles
-    )
+    meanings = [" ".join(signs) for style, signs in SIGNS.items() if style in styles]
+    return "   ".join(meanings)
 
 
 def has_lines(encoding: str) -> bool:
@@ -155,8 +137,8 @@ def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
-    rows = Layout(board).paint(board.frames[0]) if is_small else draw_lines(board)
-    return "\n".join("".join(words for words, _ in line) for line in rows)
+    lines = draw_lines(board, is_small=is_small)
+    return "\n".join("".join(words for words, _ in line) for line in lines)
 
 
 def _line_columns(line: list[Piece]) -> int:
@@ -170,17 +152,25 @@ def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
     Small values give way last."""
     if not (board.rows and board.cols):
         return None, ""
-    values = any(c.candidates or c.centre for frame in board.frames for c in frame.cells.values())
+    bare = _drop_small_values(board)
+    boards = (board, bare) if bare != board else (board,)
     needed = []
-    for has_values in (True, False) if values else (False,):
-        for all_lines, is_narrow in ((True, False), (False, False), (False, True)):
-            layout = Layout(board, has_values, all_lines=all_lines, is_narrow=is_narrow)
-            if room is None or layout.columns <= room:
-                is_lost = values and not has_values
-                return layout, _NO_VALUES if is_lost else ""
-            needed.append(layout.columns)
+    for shown, has_lines in product(boards, (True, False)):
+        layout = Layout(shown, has_lines=has_lines)
+        if room is None or layout.columns <= room:
+            return layout, "" if shown is board else _NO_VALUES
+        needed.append(layout.columns)
     needs = f"the board needs {min(needed)} columns and there are {room}"
     return None, f"({needs}: widen the terminal, or use --plain)"
+
+
+def _drop_small_values(board: Scene) -> Scene:
+    """Return a board without the candidates and the centre marks of its cells."""
+    frames = []
+    for frame in board.frames:
+        cells = {at: c._replace(candidates=(), centre=()) for at, c in frame.cells.items()}
+        frames.append(replace(frame, marks={**frame.marks, **cells}))
+    return replace(board, frames=tuple(frames))
 
 
 @cache
@@ -201,42 +191,13 @@ def _rich_style(subject: Cell | Literal["line"] | None) -> Style | None:
     return Style(color=palette.ink(subject), bgcolor=paper, bold=palette.is_bold(subject) or None)
 
 
-# ---- The room of cells -------------------------------------------------------------------------
-
-
-def _has_touching_texts(frame: Frame, width: int) -> bool:
-    """Return True if a text as wide as the cells, of two columns or more, would touch a text on its
-    left."""
-    return width > 1 and any(
-        count_columns(write_cell(cell)) == width and frame.cell(row, col - 1).is_written
-        for (row, col), cell in frame.cells.items()
-    )
-
-
-def _write_small_values(cell: Cell) -> list[str]:
-    """Return the lines of a cell's candidates, in a square, and of its centre marks; [] if it has
-    none, or has a text."""
-    if cell.is_written:
-        return []
-    centre = [cell.centre_text] if cell.centre else []
-    if not cell.candidates:
-        return centre
-    across = math.isqrt(len(cell.candidates) - 1) + 1
-    widest = max(map(count_columns, cell.candidates))
-    apart = " " if widest > 1 else ""
-    texts = [pad(text, widest) if text else " " * widest for text in cell.candidates]
-    texts += [" " * widest] * (-len(texts) % across)
-    rows = (texts[k : k + across] for k in range(0, len(texts), across))
-    return [*(apart.join(row) for row in rows), *centre]
+# ---- Texts by columns --------------------------------------------------------------------------
 
 
 def count_columns(words: str) -> int:
-    """Return the width of a text in columns, by rich if it has others than a board's characters."""
-    if words.isascii() or not words.translate(_ONE_COLUMN):
-        return len(words)
-    from rich.cells import cell_len
-
-    return cell_len(words)
+    """Return the width of a text in columns: wide characters, as of Chinese, take two."""
+    wide = 0 if words.isascii() else sum(east_asian_width(sign) in "WF" for sign in words)
+    return len(words) + wide
 
 
 def pad(words: str, width: int) -> str:
@@ -247,386 +208,324 @@ def pad(words: str, width: int) -> str:
     return " " * (gap - right) + words + " " * right
 
 
-# ---- A board in characters -----------------------------------------------------------------------
-
-
-class _Axis:
-    """The characters of the lines and cells of a grid along one way: the even numbers are lines, of
-    which some have no room, and the odd ones are cells."""
-
-    def __init__(self, first: int, count: int, size: int, shown: Set[int]) -> None:
-        """Place `count` cells of `size` characters, and the lines that are `shown`, from the
-        character `first` on."""
-        self.spans: list[range] = []
-        self.numbers: dict[int, int] = {}
-        """The number of the line or cell by character."""
-        for number in range(2 * count + 1):
-            span = range(first, first + (size if number % 2 else number in shown))
-            self.spans.append(span)
-            self.numbers |= dict.fromkeys(span, number)
-            first = span.stop
-        self.end = first
-
-
-class Layout:
-    """The places of cells, lines and margins in characters, the same for all frames of a board.
-
-    A node is a pair of numbers of rows and columns: of a cell (both odd), of a line on the side of
-    a cell (one is even), or of a corner (both even), from 0,0 at the upper left corner.
-    """
-
-    def __init__(
-        self,
-        board: Scene,
-        has_values: bool = False,
-        *,
-        all_lines: bool = False,
-        is_narrow: bool = False,
-    ) -> None:
-        """Lay out a board with `all_lines`, or with border, walls, edges and links alone; without
-        `all_lines`, `is_narrow` makes cells of one column if no text is longer."""
-        self.board, self._has_values, self._all_lines = board, has_values, all_lines
-        cells = {cell for frame in board.frames for cell in frame.cells.values()}
-        has_top = any(any(cell.corners[:2]) for cell in cells)
-        has_bottom = any(any(cell.corners[2:]) for cell in cells)
-        # A text may stand in the line of corners where no cell has both.
-        is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
-        values = [_write_small_values(cell) for cell in cells] if has_values else []
-        most = max(map(len, values), default=0)
-        self.height = max(1 + has_top + has_bottom - is_apart, most)
-        self.middle = 1 if has_top else self.height // 2 if has_values else 0
-        """The line of a cell, from 0, in which its text stands."""
-        self.width = self._measure_width(cells, values, is_narrow=is_narrow)
-        self.centre = self.width // 2
-        """The column of a cell, from 0, in which a text of one character stands."""
-        shown = {node for frame in board.frames for node in self._find_shown_lines(frame)}
-        rows, columns = ({node[k] for node in shown if node[k] % 2 == 0} for k in (0, 1))
-        self.margins = {side: self._measure_margin(side) for side in SIDES}
-        """The widths, beside rows, or the heights, 1 each, of the places of texts on each side."""
-        left, right = (sum(n + 1 for n in self.margins[side]) for side in ("left", "right"))
-        self.down = _Axis(len(self.margins["top"]), board.rows, self.height, rows)
-        self.across = _Axis(left, board.cols, self.width, columns)
-        self.columns = self.across.end + right
-        """Columns of the whole picture."""
-
-    def _measure_width(
-        self, cells: Set[Cell], values: Sequence[list[str]], *, is_narrow: bool
-    ) -> int:
-        """Return the columns of a cell for all texts, small values, signs and links of any frame:
-        one if `is_narrow` and nothing is longer, else two or more."""
-        frames = self.board.frames
-        texts = max(map(count_columns, map(write_cell, cells)), default=0)
-        texts += any(style_sign(cell.style) for cell in cells)
-        for cell in cells:
-            for pair in (cell.corners[:2], cell.corners[2:]):
-                if any(pair):
-                    gap = all(pair) or bool(cell.diagonals)
-                    texts = max(texts, sum(map(count_columns, pair)) + gap)
-        texts = max([texts, *(count_columns(line) for lines in values for line in lines)])
-        outside = [beside for frame in frames for beside in frame.outside.items()]
-        labels = [label for (side, *_), label in outside if side in ("top", "bottom")]
-        label = max((count_columns(style_sign(it.style) + it.text) for it in labels), default=0)
-        signs = [sign for frame in frames for sign in _write_signs(frame).values()]
-        sign = max(map(count_columns, signs), default=0)
-        has_links = any(frame.links for frame in frames)
-        # Two columns look square; without lines, texts that would touch need a gap.
-        width = max(1 if is_narrow and not has_links else 2, texts, label)
-        if self._all_lines:
-            width = max(width, 3 if has_links else 0)
-        else:
-            gap = any(_has_touching_texts(frame, texts) for frame in frames)
-            width = max(width, label + (label > 1), texts + gap)
-        if sign > 1:  # from the line on, which is one column, and with a gap on both sides
-            width = max(width, texts + 2 * sign - 1)
-        lines = (line for f in frames for line in (*f.edges.values(), *f.links.values()))
-        return max(width, 3, texts + 2) if any(style_sign(x.style) for x in lines) else width
-
-    def _measure_margin(self, side: str) -> list[int]:
-        """Return the size of each place of texts on a side: 1 above and below, beside rows the
-        width of its texts with their signs."""
-        texts = read_margin(self.board, self.board.frames[0], side).texts
-        if side in ("top", "bottom"):
-            return [1] * len(texts)
-        outside = (beside for frame in self.board.frames for beside in frame.outside.items())
-        has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
-        return [max(map(count_columns, words), default=0) + has_signs for words in texts]
-
-    def weigh_lines(self, frame: Frame) -> dict[Place, int]:
-        """Return the weight of the line of each node of a frame. Without `all_lines`, light lines
-        bound the cages."""
-        size = self.board.rows, self.board.cols
-        border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._all_lines else _NONE
-        weights: dict[Place, int] = {}
-        cages, last = frame.cages, (2 * size[0], 2 * size[1])
-        for row, col in product(range(last[0] + 1), range(last[1] + 1)):
-            if (row + col) % 2:
-                is_border = row in (0, last[0]) or col in (0, last[1])
-                names = {cages.get(cell) for cell in _cells_beside((row, col))} if cages else ()
-                weights[row, col] = border if is_border else inner or _LIGHT * (len(names) > 1)
-        weights |= dict.fromkeys(map(_node_of, frame.walls), _HEAVY)
-        return weights | {_node_of(e): _weigh(x) for e, x in frame.edges.items() if x.state}
-
-    def _find_shown_lines(self, frame: Frame) -> set[Place]:
-        """Return the nodes of all lines that show something in a frame, and of signs at corners."""
-        shown = {node for node, weight in self.weigh_lines(frame).items() if weight}
-        shown |= {_node_of(edge) for edge in frame.edges} | {*_write_signs(frame)}
-        for edge, link in frame.links.items():
-            node = _node_of(edge)
-            ends = (frame.cell(*cell) for cell in _cells_beside(node))
-            # Between two texts, one above the other, there would be no room for the link.
-            is_hidden = node[0] % 2 == 0 and not any(cell.is_blank for cell in ends)
-            is_marked = link.state in ("crossed", "to", "from") or bool(link.style)
-            if is_marked or (is_hidden and _weigh(link)):
-                shown.add(node)
-        return shown
-
-    def find_places(self, node: Place) -> list[Place]:
-        """Return line and column of each character of a node; [] if it has no room."""
-        return list(product(self.down.spans[node[0]], self.across.spans[node[1]]))
-
-    def find_middle(self, node: Place) -> Place:
-        """Return line and column of the middle of a node, which has room."""
-        line, column = self.down.spans[node[0]].start, self.across.spans[node[1]].start
-        return line + node[0] % 2 * self.middle, column + node[1] % 2 * self.centre
-
-    def paint(self, frame: Frame) -> Iterator[list[Piece]]:
-        """Paint a frame and yield its lines; neighbours that draw the same are one piece."""
-        for pieces in _Painting(self, frame).canvas:
-            yield [
-                ("".join(map(itemgetter(0), group)), subject)
-                for subject, group in groupby(pieces, key=itemgetter(1))
-            ]
-
-    def draw_cell(self, cell: Cell) -> list[list[str]]:
-        """Return the characters of a cell, by line and column: its candidates, or its text,
-        diagonals and corners; no links."""
-        height, width, middle = self.height, self.width, self.middle
-        lines = [[" "] * width for _ in range(height)]
-        values = _write_small_values(cell) if self._has_values else []
-        if values:
-            for number, text in enumerate(values, (height - len(values)) // 2):
-                lines[number] = _split_columns(pad(text, width))
-            _overwrite(lines[middle], 0, style_sign(cell.style))
-            return lines
-        has_more = any(cell.corners) or bool(cell.diagonals)
-        is_full = cell.fill == "black" and cell.is_blank and not has_more
-        unfilled = cell._replace(fill=None) if has_more and cell.is_blank else cell
-        for number in range(height) if is_full else (middle,):
-            lines[number] = _split_columns(_write_padded(unfilled, width))
-        last = height - 1
-        for way, line in product(cell.diagonals, range(height)):
-            step = round(line * (width - 1) / last) if last else self.centre
-            column = width - 1 - step if way == "up" and last else step
-            is_crossed = len(cell.diagonals) > 1 and 2 * column == width - 1
-            _overwrite(lines[line], column, DIAGONALS["both" if is_crossed else way][0])
-        for number, text in enumerate(cell.corners):
-            column = width - count_columns(text) if number % 2 else 0
-            _overwrite(lines[last if number > 1 else 0], column, text)
-        return lines
-
-
-def _node_of(edge: Edge) -> Place:
-    """Return the node of an edge, or of the middle of a link."""
-    row, column, side = edge
-    return 2 * row - 1 + STEPS[side][0], 2 * column - 1 + STEPS[side][1]
-
-
-def _cells_beside(node: Place) -> tuple[Place, Place]:
-    """Return the cells on both sides of a line's node; on the border one is off the board."""
-    row, column = (node[0] + 1) // 2, (node[1] + 1) // 2
-    return (row, column), (row + 1 - node[0] % 2, column + 1 - node[1] % 2)
-
-
-def _write_signs(frame: Frame) -> dict[Place, str]:
-    """Return the signs between cells and where cells meet, by their nodes; dots, too."""
-    signs = dict.fromkeys(((2 * row, 2 * column) for row, column in frame.dots), _DOT_SIGN)
-    for edge, label in frame.between.items():
-        signs[_node_of(edge)] = write_sign(label.text, edge[2], is_ascii=False)
-    for (row, column), label in frame.vertices.items():
-        signs[2 * row, 2 * column] = write_sign(label.text, "", is_ascii=False)
-    return signs
-
-
-class _Painting:
-    """The characters of a frame by line and column, with what each of them draws."""
-
-    def __init__(self, layout: Layout, frame: Frame) -> None:
-        """Paint cells, then lines and links, signs, and margins."""
-        self._layout, self._frame = layout, frame
-        self._edges = {_node_of(edge): line for edge, line in frame.edges.items()}
-        self._links = {_node_of(link): line for link, line in frame.links.items()}
-        self._arms: dict[Place, list[int]] = defaultdict(lambda: [_NONE] * 4)
-        """The weights of the lines up, right, down, and left from the middle of a character."""
-        self._lines: dict[Place, list[Line]] = defaultdict(list)
-        """The edges and links at a character that do not look like lines of the grid."""
-        self._dashed: set[Place] = set()
-        height = layout.down.end + len(layout.margins["bottom"])
-        self.canvas: list[list[Piece]] = [[(" ", LINE)] * layout.columns for _ in range(height)]
-        draw_cell = cache(layout.draw_cell)
-        for row, col in product(range(1, layout.board.rows + 1), range(1, layout.board.cols + 1)):
-            cell, top = frame.cell(row, col), layout.down.spans[2 * row - 1].start
-            for line, texts in enumerate(draw_cell(cell), top):
-                self._paint(line, layout.across.spans[2 * col - 1].start, texts, cell)
-        self._draw_lines()
-        for node in sorted(self._links):
-            self._draw_link(node, self._links[node])
-        self._paint_lines()
-        self._paint_signs()
-        for side in SIDES:
-            self._paint_margin(side)
-
-    def _draw_lines(self) -> None:
-        """Set the arms of all lines of the grid, and those where they meet."""
-        layout, weights = self._layout, self._layout.weigh_lines(self._frame)
-        cages = self._frame.cages
-        for node, weight in weights.items():
-            edge, places = self._edges.get(node), layout.find_places(node)
-            names = {cages.get(cell) for cell in _cells_beside(node)} if cages else {None}
-            self._dashed.update(places if len(names) == 1 and None not in names else ())
-            for at in places:
-                self._arms[at] = [_NONE, weight] * 2 if node[1] % 2 else [weight, _NONE] * 2
-                self._lines[at] = [edge] if edge and (edge.style or _weigh(edge)) else []
-        for row, col in product(
-            *(range(0, 2 * n + 1, 2) for n in (layout.board.rows, layout.board.cols))
-        ):
-            for at in layout.find_places((row, col)):
-                nodes = [(row + STEPS[side][0], col + STEPS[side][1]) for side in SIDES]
-                self._arms[at] = [weights.get(node, _NONE) for node in nodes]
-                meeting = [self._edges[node] for node in nodes if node in self._edges]
-                if styles := {edge.style for edge in meeting if _weigh(edge)}:
-                    self._lines[at] = [Line(None, styles.pop() if len(styles) == 1 else None)]
-                elif not any(self._arms[at]) and any(edge.state for edge in meeting):
-                    self._paint(*at, [_POINT_SIGN], LINE)
-                    del self._arms[at]
-
-    def _draw_link(self, node: Place, link: Line) -> None:
-        """Set the arms of a link from centre to centre; of an open or styled one without a line
-        only where it crosses a line of the grid, if that is shown."""
-        layout, weight, is_down = self._layout, _weigh(link), node[0] % 2 == 0
-        places = layout.find_places(node) and [layout.find_middle(node)]
-        if weight:
-            ends = (layout.find_middle((2 * r - 1, 2 * c - 1)) for r, c in _cells_beside(node))
-            (top, left), (bottom, right) = ends
-            places = list(product(range(top, bottom + 1), range(left, right + 1)))
-        elif link.state == "open":
-            weight = _LIGHT
-            self._dashed.update(places)
-        for at in places:
-            for arm in (0, 2) if is_down else (3, 1):
-                if len(places) == 1 or at != places[0 if arm in (0, 3) else -1]:
-                    self._arms[at][arm] = weight
-            if link.style or _weigh(link):
-                self._lines[at].insert(0, link)
-
-    def _paint_lines(self) -> None:
-        """Paint all lines and links, but not over the texts of cells."""
-        layout = self._layout
-        for (line, column), arms in self._arms.items():
-            text, lines = _joint_sign(tuple(arms)), self._lines[line, column]
-            row, col = layout.down.numbers[line], layout.across.numbers[column]
-            if not (row % 2 and col % 2):
-                weight = max(arms)
-                if (line, column) in self._dashed and arms.count(_NONE) == 2 and weight in _DASHED:
-                    text = _DASHED[weight][arms[0] > 0]
-                subject = Cell(text=text, style=lines[0].style) if lines else None
-                self._paint(line, column, [text], subject or LINE)
-                continue
-            cell, span = self._frame.cell((row + 1) // 2, (col + 1) // 2), layout.across.spans[col]
-            under = " ·." if cell.fill == "white" and cell.is_blank else " "
-            is_whole = not all(self.canvas[line][k][0] for k in span)
-            if not is_whole and self.canvas[line][column][0] in under:
-                own = cell.style if cell.style in COLOURED else None
-                style = next((drawn.style for drawn in lines if drawn.style), own)
-                self._paint(line, column, [text], Cell(text=text, fill=cell.fill, style=style))
-
-    def _paint_signs(self) -> None:
-        """Paint the signs on the lines of the grid, and those of the styles of edges and links."""
-        layout, signs, vertices = self._layout, _write_signs(self._frame), self._frame.vertices
-        for node in dict.fromkeys((*self._edges, *self._links, *signs)):
-            edge, link = self._edges.get(node), self._links.get(node)
-            if not layout.find_places(node):
-                continue
-            line, column = layout.find_middle(node)
-            for drawn in (link, edge):
-                if drawn and drawn.state in ("crossed", *HEADS):
-                    sign = HEADS.get(drawn.state, _CROSS_SIGN * 2)[node[0] % 2 == 0]
-                    self._paint(line, column, [sign], Cell(text=sign, style=drawn.style))
-            if node in signs:
-                label = vertices.get((node[0] // 2, node[1] // 2)) if sum(node) % 2 == 0 else edge
-                style = label.style if label else None
-                text = signs[node] + (style_sign(style) if label is not edge else "")
-                # A sign that would leave the grid begins further left.
-                column = min(column, layout.across.end - count_columns(text))
-                self._paint(line, column, _split_columns(text), Cell(text=text, style=style))
-            column += -1 if node[0] % 2 and node[1] else 1
-            for style in (drawn.style for drawn in (edge, link) if drawn):
-                if style_sign(style) and len(self.canvas[line][column][0]) == 1:
-                    self._paint(line, column, [style_sign(style)], Cell("*", style=style))
-
-    def _paint_margin(self, side: str) -> None:
-        """Paint the texts beside a side, as in cells above and below, aligned right beside rows."""
-        layout, sizes = self._layout, self._layout.margins[side]
-        is_before = side in ("top", "left")
-        for (number, place), label in read_margin(layout.board, self._frame, side).labels.items():
-            words = style_sign(label.style) + label.text
-            if side in ("top", "bottom"):
-                line = (0 if is_before else layout.down.end) + place - 1
-                column = layout.across.spans[2 * number - 1].start
-                text = pad(words, layout.width)
-            else:
-                line = layout.down.spans[2 * number - 1].start + layout.middle
-                column = sum(n + 1 for n in sizes[: place - 1])
-                column += 0 if is_before else layout.across.end + 1
-                text = " " * (sizes[place - 1] - count_columns(words)) + words
-            texts = _split_columns(text)
-            self._paint(line, column, texts, Cell(text=label.text, style=label.style))
-
-    def _paint(
-        self, line: int, column: int, texts: Sequence[str], subject: Cell | Literal["line"]
-    ) -> None:
-        """Overwrite characters of a line from a column on by texts, which draw `subject`."""
-        self.canvas[line][column : column + len(texts)] = [(text, subject) for text in texts]
-
-
 def _split_columns(text: str) -> list[str]:
     """Return a text by columns: its characters; if any is wide, all in the first, "" in others."""
     wide = count_columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
-def _overwrite(line: list[str], column: int, text: str) -> None:
-    """Overwrite a line from a column on, unless that would cut a text with wide characters."""
-    parts = _split_columns(text)
-    if all(line[column : column + len(parts) + 1]):
-        line[column : column + len(parts)] = parts
+def _write_small_values(cell: Cell) -> list[str]:
+    """Return the lines of a cell's candidates, in a square, and of its centre marks; [] if it has
+    none, or has a text."""
+    if cell.is_written:
+        return []
+    widest = max(map(count_columns, cell.candidates), default=0)
+    across = math.isqrt(max(len(cell.candidates) - 1, 0)) + 1
+    texts = [pad(text, widest) if text else " " * widest for text in cell.candidates]
+    texts += [" " * widest] * (-len(texts) % across)
+    rows = (texts[k : k + across] for k in range(0, len(texts), across))
+    lines = [(" " if widest > 1 else "").join(row) for row in rows]
+    return [*lines, cell.centre_text] if cell.centre else lines
 
 
-def _write_padded(cell: Cell, width: int) -> str:
-    """Return a cell as a text of a width, with the sign of its style in front; a black cell is
-    filled, an empty white one has a dot."""
-    before = style_sign(cell.style)
-    width -= len(before)
-    if cell.fill == "black" and cell.is_blank:
-        # A colour of its own is seen on both sides of the black.
-        is_edged = cell.style in COLOURED and not before and width > 1
-        return before + (f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width)
-    is_dot = cell.fill == "white" and cell.is_blank
-    return before + pad("·" if is_dot else write_cell(cell, is_ascii=False), width)
+# ---- The parts of a board ----------------------------------------------------------------------
 
 
-# ---- The characters of lines, and where they meet ----------------------------------------------
+def _node_of(edge: Edge) -> Place:
+    """Return the node of an edge, or of the middle of a link."""
+    row, column, side = edge
+    return 2 * row - 1 + scene.STEPS[side][0], 2 * column - 1 + scene.STEPS[side][1]
 
 
-def _weigh(line: Line | None) -> int:
-    """Return the weight of an edge or link; _NONE for None, and for a crossed or open one."""
-    return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
+def _trace_cages(frame: Frame) -> tuple[set[Place], set[Place]]:
+    """Return the nodes of the lines within the cages of a frame, and of those around them."""
+    within, around = set[Place](), set[Place]()
+    for (row, column), name in frame.cages.items():
+        for side in SIDES:
+            _, other = cells_beside((row, column, side))
+            own = within if frame.cages.get(other) == name else around
+            own.add(_node_of((row, column, side)))
+    return within, around
+
+
+def _find_signs(frame: Frame) -> dict[Place, Label]:
+    """Return the signs between cells and where cells meet, by their nodes; dots, too."""
+    signs = {(2 * row, 2 * column): Label(_DOT_SIGN) for row, column in frame.dots}
+    for edge, label in frame.between.items():
+        signs[_node_of(edge)] = Label(scene.write_sign(label.text, edge[2], is_ascii=False))
+    for (row, column), label in frame.vertices.items():
+        text = scene.write_sign(label.text, "", is_ascii=False)
+        signs[2 * row, 2 * column] = label._replace(text=text)
+    return signs
 
 
 @cache  # a board has hundreds of such places, and a few kinds of them
 def _joint_sign(arms: tuple[int, ...]) -> str:
     """Return the character where lines meet; `arms` has their weights: up, right, down, left."""
-    if not any(arms):
-        return " "
-    if not {_LIGHT, _HEAVY} & set(arms):
+    if {_LIGHT, _HEAVY}.isdisjoint(arms):
         return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
     return _CROSSINGS.get(arms) or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
+
+
+def _place_spans(first: int, count: int, size: int, shown: Set[int]) -> list[range]:
+    """Return the characters of the lines (even numbers) and cells (odd ones) of a grid along one
+    way, from the character `first` on: cells of `size` characters, lines of one if `shown`."""
+    sizes = (size if number % 2 else number in shown for number in range(2 * count + 1))
+    return [range(*span) for span in pairwise(accumulate(sizes, initial=first))]
+
+
+class Layout:
+    """The places of cells, lines and margins in characters, the same for all frames of a board.
+
+    A node is a pair of numbers of rows and columns: of a cell (both odd), of a line on the side of
+    a cell (one is even), or of a corner (both even), from 0,0 at the upper left corner. A line of
+    the grid that shows nothing in any frame has no room.
+    """
+
+    def __init__(self, board: Scene, *, has_lines: bool) -> None:
+        """Lay out a board with light lines between all cells, or without them: then with border,
+        walls, edges and links alone."""
+        self.board, self._has_lines, frames = board, has_lines, board.frames
+        cells = {cell for frame in frames for cell in frame.cells.values()}
+        values = [_write_small_values(cell) for cell in cells]
+        most = max(map(len, values), default=0)
+        has_top, has_bottom = (any(any(c.corners[k : k + 2]) for c in cells) for k in (0, 2))
+        # A text may stand in the line of corners where no cell has both.
+        is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
+        self._height = max(1 + has_top + has_bottom - is_apart, most)
+        self._middle = 1 if has_top else self._height // 2 if most else 0  # the line of the text
+        self._width = self._measure_width(cells, [line for lines in values for line in lines])
+        self._centre = self._width // 2  # the column of a text of one character
+        self._margins: dict[str, list[int]] = {}  # the columns of each place of texts, with signs
+        outside = [beside for frame in frames for beside in frame.outside.items()]
+        for side in SIDES:
+            has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
+            texts = scene.read_margin(board, frames[0], side).texts
+            self._margins[side] = [max(map(count_columns, x), default=0) + has_signs for x in texts]
+        shown: set[Place] = set()  # the nodes of lines, and of signs at corners
+        for frame in frames:
+            shown |= {node for node, weight in self._weigh_lines(frame).items() if weight}
+            shown |= {_node_of(edge) for edge in frame.edges} | {*_find_signs(frame)}
+            for edge, link in frame.links.items():
+                # Between two texts, one above the other, there would be no room for the link.
+                is_between = not any(frame.cell(*cell).is_blank for cell in cells_beside(edge))
+                is_hidden = edge[2] == "bottom" and is_between and link.state in _WEIGHTS
+                if is_hidden or link.style or link.state in ("crossed", *HEADS):
+                    shown.add(_node_of(edge))
+        lines, columns = ({node[k] for node in shown if node[k] % 2 == 0} for k in (0, 1))
+        left, right = (sum(n + 1 for n in self._margins[side]) for side in ("left", "right"))
+        self._down = _place_spans(len(self._margins["top"]), board.rows, self._height, lines)
+        self._across = _place_spans(left, board.cols, self._width, columns)
+        self.columns = self._across[-1].stop + right  # of the whole picture
+
+    def _measure_width(self, cells: Set[Cell], values: Sequence[str]) -> int:
+        """Return the columns of a cell, two or more, for all texts, lines of small values, signs
+        and links of any frame."""
+        frames = self.board.frames
+        texts = max(map(count_columns, map(write_cell, cells)), default=0)
+        texts += any(style_sign(cell.style) for cell in cells)
+        pairs = ((c.corners[k : k + 2], bool(c.diagonals)) for c in cells for k in (0, 2))
+        small = [" " * (all(pair) or gap) + "".join(pair) for pair, gap in pairs if any(pair)]
+        texts = max([texts, *map(count_columns, (*small, *values))])
+        outside = (beside for frame in frames for beside in frame.outside.items())
+        labels = (label for (side, *_), label in outside if side in ("top", "bottom"))
+        label = max((count_columns(style_sign(x.style) + x.text) for x in labels), default=0)
+        signs = (sign.text for frame in frames for sign in _find_signs(frame).values())
+        sign = max(map(count_columns, signs), default=0)
+        width = max(2, texts, label)  # two columns look square
+        if self._has_lines:
+            width = max(width, 3 * any(frame.links for frame in frames))
+        else:  # texts that would touch need a gap
+            is_touching = any(
+                count_columns(write_cell(cell)) == texts > 1 and frame.cell(r, c - 1).is_written
+                for frame in frames
+                for (r, c), cell in frame.cells.items()
+            )
+            width = max(width, label + (label > 1), texts + is_touching)
+        if sign > 1:  # from the line on, which is one column, and with a gap on both sides
+            width = max(width, texts + 2 * sign - 1)
+        lines = (line for f in frames for line in (*f.edges.values(), *f.links.values()))
+        return max(width, 3, texts + 2) if any(style_sign(x.style) for x in lines) else width
+
+    def _weigh_lines(self, frame: Frame) -> dict[Place, int]:
+        """Return the weight of the line of each node of a frame. Where the grid has no light lines
+        they bound the cages."""
+        border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._has_lines else _NONE
+        last = 2 * self.board.rows, 2 * self.board.cols
+        every = product(range(last[0] + 1), range(last[1] + 1))
+        nodes = [(row, column) for row, column in every if (row + column) % 2]
+        outer = [node for node in nodes if 0 in node or last[0] == node[0] or last[1] == node[1]]
+        states = {_node_of(e): line.state for e, line in frame.edges.items() if line.state}
+        return {
+            **dict.fromkeys(nodes, inner),
+            **dict.fromkeys(_trace_cages(frame)[1], _LIGHT),
+            **dict.fromkeys(outer, border),
+            **dict.fromkeys(map(_node_of, frame.walls), _HEAVY),
+            **{node: _WEIGHTS.get(state, _NONE) for node, state in states.items()},
+        }
+
+    def _find_places(self, node: Place) -> list[Place]:
+        """Return line and column of each character of a node; [] if it has no room."""
+        return list(product(self._down[node[0]], self._across[node[1]]))
+
+    def _find_middle(self, node: Place) -> Place:
+        """Return line and column of the middle of a node, which has room."""
+        line, column = self._down[node[0]].start, self._across[node[1]].start
+        return line + node[0] % 2 * self._middle, column + node[1] % 2 * self._centre
+
+    def paint(self, frame: Frame) -> list[list[Piece]]:
+        """Paint a frame and return its lines; neighbours that draw the same are one piece."""
+        height = self._down[-1].stop + len(self._margins["bottom"])
+        canvas: _Canvas = [[(" ", LINE)] * self.columns for _ in range(height)]
+        draw_cell = cache(self._draw_cell)
+        for row, col in product(range(1, self.board.rows + 1), range(1, self.board.cols + 1)):
+            cell, top = frame.cell(row, col), self._down[2 * row - 1].start
+            for line, texts in enumerate(draw_cell(cell), top):
+                _overwrite(canvas[line], self._across[2 * col - 1].start, texts, cell)
+        self._paint_lines(canvas, frame)
+        self._paint_signs(canvas, frame)
+        for side, sizes in self._margins.items():
+            is_before = side in ("top", "left")
+            for (number, k), label in scene.read_margin(self.board, frame, side).labels.items():
+                words = style_sign(label.style) + label.text
+                if side in ("top", "bottom"):
+                    line = (0 if is_before else self._down[-1].stop) + k - 1
+                    column, text = self._across[2 * number - 1].start, pad(words, self._width)
+                else:
+                    line = self._down[2 * number - 1].start + self._middle
+                    column = sum(n + 1 for n in sizes[: k - 1])
+                    column += 0 if is_before else self._across[-1].stop + 1
+                    text = " " * (sizes[k - 1] - count_columns(words)) + words
+                subject = Cell(label.text, style=label.style)
+                _overwrite(canvas[line], column, _split_columns(text), subject)
+        lines = (groupby(pieces, key=itemgetter(1)) for pieces in canvas)
+        return [[("".join(map(itemgetter(0), own)), it) for it, own in line] for line in lines]
+
+    def _draw_cell(self, cell: Cell) -> list[list[str]]:
+        """Return the characters of a cell, by line and column: its candidates, or its text, with
+        the sign of its style in front, diagonals and corners; no links."""
+        width, last, before = self._width, self._height - 1, style_sign(cell.style)
+        lines = [[" "] * width for _ in range(self._height)]
+
+        def add(number: int, column: int, text: str) -> None:
+            """Overwrite a line, unless that would cut a text with wide characters."""
+            line, parts = lines[number], _split_columns(text)
+            if all(line[column : column + len(parts) + 1]):
+                line[column : column + len(parts)] = parts
+
+        if values := _write_small_values(cell):
+            for number, text in enumerate(values, (self._height - len(values)) // 2):
+                lines[number] = _split_columns(pad(text, width))
+            add(self._middle, 0, before)
+            return lines
+        if cell.is_blank and (any(cell.corners) or cell.diagonals):
+            cell = cell._replace(fill=None)
+        fill, room = cell.fill if cell.is_blank else None, width - len(before)
+        text = pad("·" if fill == "white" else write_cell(cell, is_ascii=False), room)
+        if fill == "black":  # a colour of its own is seen on both sides of the black
+            is_edged = cell.style in scene.COLOURED and not before
+            text = f"▐{'█' * (width - 2)}▌" if is_edged else "█" * room
+        for number in range(self._height) if fill == "black" else (self._middle,):
+            lines[number] = _split_columns(before + text)
+        for way, number in product(cell.diagonals, range(self._height)):
+            step = round(number * (width - 1) / last) if last else self._centre
+            column = width - 1 - step if way == "up" and last else step
+            is_crossed = len(cell.diagonals) > 1 and 2 * column == width - 1
+            add(number, column, DIAGONALS["both" if is_crossed else way][0])
+        for number, text in enumerate(cell.corners):
+            column = width - count_columns(text) if number % 2 else 0
+            add(last if number > 1 else 0, column, text)
+        return lines
+
+    def _paint_lines(self, canvas: _Canvas, frame: Frame) -> None:
+        """Paint the lines of the grid and the links of a frame, but not over the texts of cells."""
+        edges = {_node_of(edge): line for edge, line in frame.edges.items()}
+        # The weights of the lines up, right, down, and left from the middle of a character.
+        arms: dict[Place, list[int]] = defaultdict(lambda: [_NONE] * 4)
+        # The edges and links at a character that do not look like lines of the grid.
+        drawn: dict[Place, list[Line]] = defaultdict(list)
+        points = set[Place]()  # the ends of edges that are no lines
+        dashed = {at for node in _trace_cages(frame)[0] for at in self._find_places(node)}
+        weights = self._weigh_lines(frame)
+        for node, weight in weights.items():
+            edge = edges.get(node)
+            for at in self._find_places(node):
+                arms[at] = [weight, _NONE] * 2 if node[0] % 2 else [_NONE, weight] * 2
+                drawn[at] += [edge] if edge and (edge.style or edge.state in _WEIGHTS) else []
+        for row, col in product(range(0, len(self._down), 2), range(0, len(self._across), 2)):
+            near = [(row - 1, col), (row, col + 1), (row + 1, col), (row, col - 1)]
+            meeting = [edges[node] for node in near if node in edges]
+            for at in self._find_places((row, col)):
+                arms[at] = [weights.get(node, _NONE) for node in near]
+                drawn[at] += [edge for edge in meeting if edge.state in _WEIGHTS]
+                points.update([at] if any(edge.state for edge in meeting) else [])
+        for side in sorted(frame.links, key=_node_of):
+            node, link = _node_of(side), frame.links[side]
+            weight = _WEIGHTS.get(link.state or "", _NONE)
+            # A link without a line is seen where it crosses a line of the grid, if that is shown.
+            places = self._find_places(node) and [self._find_middle(node)]
+            if weight:
+                ends = (self._find_middle((2 * r - 1, 2 * c - 1)) for r, c in cells_beside(side))
+                (top, left), (bottom, right) = ends
+                places = list(product(range(top, bottom + 1), range(left, right + 1)))
+            elif link.state == "open":
+                weight = _LIGHT
+                dashed.update(places)
+            for at in places:
+                for arm in (0, 2) if side[2] == "bottom" else (3, 1):
+                    if len(places) == 1 or at != places[0 if arm in (0, 3) else -1]:
+                        arms[at][arm] = weight
+                if link.style or link.state in _WEIGHTS:
+                    drawn[at].insert(0, link)
+        for (line, column), own in arms.items():
+            sign, lines, (before, cell) = (
+                _joint_sign(tuple(own)),
+                drawn[line, column],
+                canvas[line][column],
+            )
+            if isinstance(cell, Cell):
+                blanks = " ·." if cell.fill == "white" and cell.is_blank else " "
+                own_style = cell.style if cell.style in scene.COLOURED else None
+                style = next((known.style for known in lines if known.style), own_style)
+                if before and before in blanks:  # "" is behind a wide character
+                    canvas[line][column] = sign, Cell(sign, fill=cell.fill, style=style)
+                continue
+            if (line, column) in points and not any(own):
+                sign = _POINT_SIGN
+            elif (line, column) in dashed and own.count(_NONE) == 2 and max(own) in _DASHED:
+                sign = _DASHED[max(own)][own[0] > 0]
+            styles = {known.style for known in lines}
+            style = styles.pop() if len(styles) == 1 else None
+            canvas[line][column] = sign, Cell(sign, style=style) if lines else LINE
+
+    def _paint_signs(self, canvas: _Canvas, frame: Frame) -> None:
+        """Paint the signs on the lines of the grid, and those of the styles of edges and links."""
+        edges = {_node_of(edge): line for edge, line in frame.edges.items()}
+        links = {_node_of(link): line for link, line in frame.links.items()}
+        signs = _find_signs(frame)
+        for node in dict.fromkeys((*edges, *links, *signs)):
+            if not self._find_places(node):
+                continue
+            line, column = self._find_middle(node)
+            lines = [known for known in (links.get(node), edges.get(node)) if known]
+            for known in lines:
+                if known.state in ("crossed", *HEADS):
+                    sign = HEADS.get(known.state, _CROSS_SIGN * 2)[node[0] % 2 == 0]
+                    canvas[line][column] = sign, Cell(sign, style=known.style)
+            if label := signs.get(node):
+                text = label.text + style_sign(label.style)
+                style = edges[node].style if node in edges else label.style
+                # A sign that would leave the grid begins further left.
+                column = min(column, self._across[-1].stop - count_columns(text))
+                _overwrite(canvas[line], column, _split_columns(text), Cell(text, style=style))
+            column += -1 if node[0] % 2 and node[1] else 1
+            for style in (known.style for known in reversed(lines)):
+                if style_sign(style) and len(canvas[line][column][0]) == 1:
+                    canvas[line][column] = style_sign(style), Cell("*", style=style)
+
+
+def _overwrite(
+    line: list[Piece], column: int, texts: Sequence[str], subject: Cell | Literal["line"]
+) -> None:
+    """Overwrite characters of a line from a column on by texts, which draw `subject`."""
+    line[column : column + len(texts)] = [(text, subject) for text in texts]

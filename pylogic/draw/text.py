@@ -2,68 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
-from itertools import product
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import product, zip_longest
 
-from pylogic.draw.notation import (
-    SLANTS,
-    PlainBoard,
-    squarest_box,
-    write_board,
-    write_partition,
-    write_paths,
-)
-from pylogic.draw.scene import (
-    STEPS,
-    Cell,
-    Frame,
-    Scene,
-    cells_beside,
-    is_inside,
-    write_cell,
-    write_sign,
-)
+from pylogic.draw import notation, scene
+from pylogic.draw.notation import ACROSS, DOWN, EMPTY, HEADS, LINKED, NO_LINES, write_partition
+from pylogic.draw.scene import Cell, Frame, Key, Label, Scene
 from pylogic.draw.signs import DIAGONALS
-from pylogic.rules.symbols import Edge, Place, canonical_edge
+from pylogic.rules.symbols import Place, canonical_edge
+
+_ROOM = 4
+"""The most characters of a sign together with the parts of its place: one on a side (row, column,
+side), two where cells meet (row, column)."""
 
 
 def render(board: Scene) -> str:
     """Return the board as text, its frames one below the other: a cell is its own text, else the
-    mark of its fill, else `-`. All frames have the same width."""
-    film = [_make_plain(board, frame) for frame in board.frames]
+    mark of its fill, else `-`. All frames have the form and the width that one of them needs."""
+    frames, texts = board.frames, []
+    for frame in frames:
+        written = ((place, _write_cell_text(cell)) for place, cell in frame.cells.items())
+        texts.append({place: text for place, text in written if text})
+    width = max([1, *(len(text) for own in texts for text in own.values())])
+    has_edges = any(line.state for frame in frames for line in frame.edges.values())
+    has_links = any(line.state for frame in frames for line in frame.links.values())
+    has_lattice = has_edges or any(map(_write_signs, frames))
+    form = "lattice" if has_lattice else "links" if has_links else "cells"
     pictures = []
-    for frame in board.frames:
+    for frame, own in zip(frames, texts, strict=True):
         title = [f"{frame.name}:"] if frame.name else []
-        lines = write_board(_make_plain(board, frame), film)
-        pictures.append("\n".join([*title, *lines, *_write_footer(board, frame)]))
+        lines = _write_lines(board, frame, own, form, width)
+        pictures.append("\n".join([*title, *lines, *_write_footer(board, frame, has_lattice)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
-def _make_plain(board: Scene, frame: Frame) -> PlainBoard:
-    """Return the cells, lines and signs of a frame that text can show, no sign that is too long."""
-    cells = {place: text for place, cell in frame.cells.items() if (text := _write_cell_text(cell))}
-    edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
-    links = {link: line.state for link, line in frame.links.items() if line.state}
-    outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
-    between, vertices = _write_signs(frame)
-    return PlainBoard(
-        board.rows,
-        board.cols,
-        cells,
-        edges,
-        links,
-        outside,
-        between={edge: sign for edge, sign in between.items() if len(sign) == 1},
-        vertices={place: sign for place, sign in vertices.items() if len(sign) <= 2},
-    )
-
-
-def _write_signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
-    """Return the characters of the signs on the sides of cells, and of those where cells meet."""
-    return (
-        {edge: write_sign(label.text, edge[2]) for edge, label in frame.between.items()},
-        {place: write_sign(label.text, "") for place, label in frame.vertices.items()},
-    )
+def _write_signs(frame: Frame) -> dict[Key, str]:
+    """Return the signs on the sides of cells, and where cells meet, that have room in a lattice."""
+    labels: dict[Key, Label] = {**frame.between, **frame.vertices}  # the latter name no side
+    signs = {at: scene.write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
+    return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= _ROOM}
 
 
 def _write_cell_text(cell: Cell) -> str:
@@ -72,49 +50,146 @@ def _write_cell_text(cell: Cell) -> str:
     if len(cell.texts) > 1:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
-        is_slanted = cell == Cell(style=cell.style, diagonals=cell.diagonals[:1])
-        return (
-            DIAGONALS[cell.diagonals[0]][1] if is_slanted and cell.diagonals else write_cell(cell)
-        )
+        way = cell.diagonals[:1]
+        is_slanted = way and cell == Cell(style=cell.style, diagonals=way)
+        return DIAGONALS[way[0]][1] if is_slanted else scene.write_cell(cell)
     top_left, across, down, bottom_right = cell.corners
     if cell.diagonals and not (top_left or bottom_right or cell.text):
         return f"{down}\\{across}"
-    return f"({','.join(filter(None, cell.corners))}){write_cell(cell)}"
+    return f"({','.join(filter(None, cell.corners))}){scene.write_cell(cell)}"
 
 
-def _write_footer(board: Scene, frame: Frame) -> Iterator[str]:
+def _write_lines(
+    board: Scene, frame: Frame, texts: Mapping[Place, str], form: str, width: int
+) -> list[str]:
+    """Return the lines of a frame with the texts beside it: those to its left and right behind
+    bars, those above and below behind rules. The form is "cells", "links" or "lattice"."""
+    beside: dict[tuple[str, int], dict[int, str]] = defaultdict(dict)
+    for (side, line, k), label in frame.outside.items():
+        beside[side, line][k] = label.text.translate(notation.SLANTS)
+
+    def list_texts(side: str, count: int) -> list[list[str]]:
+        """Return the texts of each line on a side, up to its last one, with dashes for gaps."""
+        lines = [beside.get((side, line), {}) for line in range(1, count + 1)]
+        return [
+            [own.get(k) or NO_LINES for k in range(1, max(own, default=0) + 1)] for own in lines
+        ]
+
+    tops = [own[::-1] for own in list_texts("top", board.cols)]
+    bottoms = list_texts("bottom", board.cols)
+    width = max([width, *(len(text) for own in (*tops, *bottoms) for text in own)])
+    indent, gap = ("", " ") if form == "cells" else ("  ", "   ")
+    above, below = (  # gaps are away from the cells
+        [
+            indent + gap.join(text.rjust(width) for text in row)
+            for row in zip_longest(*lines, fillvalue=NO_LINES)
+        ]
+        for lines in (tops, bottoms)
+    )
+    rows = _write_rows(board, frame, texts, form, width)
+    if not frame.outside:
+        return [line for _, line in rows]
+    left, right = (
+        [" ".join(own) for own in list_texts(side, board.rows)] for side in ("left", "right")
+    )
+    wide, widths = max(len(line) for _, line in rows), [max(map(len, own)) for own in (left, right)]
+
+    def write_line(row: int, middle: str, bars: str = notation.BARS, fill: str = " ") -> str:
+        """Return a line of cells between the texts to the left and right of a row; 0 has none."""
+        before = (left[row - 1] if row else "").rjust(widths[0], fill) + fill + bars + fill
+        after = fill + bars + fill + (right[row - 1] if row else "").ljust(widths[1], fill)
+        line = before * any(widths) + middle.ljust(wide, fill) + after * any(widths[1:])
+        return line.rstrip()
+
+    rule = write_line(0, "", "++", notation.RULE)
+    return [
+        *(write_line(0, line) for line in reversed(above)),
+        *[rule] * bool(above or below),
+        *(write_line(row, line) for row, line in rows),
+        *[rule] * bool(below),
+        *(write_line(0, line) for line in below),
+    ]
+
+
+def _write_rows(
+    board: Scene, frame: Frame, texts: Mapping[Place, str], form: str, width: int
+) -> list[tuple[int, str]]:
+    """Return (row, line) for each line of the cells, the row 0 for a line between rows. Cells are
+    `width` characters wide."""
+    if form == "cells":
+        return [*enumerate(write_partition(texts, board.rows, board.cols, width), 1)]
+    cols, is_lattice = range(1, board.cols + 1), form == "lattice"
+    edges = {edge: line.state or "" for edge, line in frame.edges.items()}
+    links = {link: line.state or "" for link, line in frame.links.items()}
+    signs = _write_signs(frame)
+
+    def write_below(row: int) -> str:
+        """Return the line below a row; of row 0 that above row 1."""
+        if not is_lattice:
+            states = (links.get((row, c, "bottom"), "") for c in cols)
+            heads = (HEADS.get(state) or DOWN.get(state, " ") for state in states)
+            return f"{notation.BETWEEN} {'   '.join(head.rjust(width) for head in heads)}".rstrip()
+        line = notation.VERTEX + signs.get((row, 0), "")
+        for c in cols:
+            edge = (row, c, "bottom") if row else (1, c, "top")
+            left, middle, right = tuple(ACROSS.get(edges.get(edge, ""), "   "))
+            half = (width + 1) // 2  # the ends of the line fill the width around its middle
+            side = left * half + (signs.get(edge) or middle) + right * (width + 1 - half)
+            line += (
+                side[len(signs.get((row, c - 1), "")) :] + notation.VERTEX + signs.get((row, c), "")
+            )
+        return line
+
+    lines = [(0, write_below(0))] if is_lattice else []
+    for r in range(1, board.rows + 1):
+        line = DOWN.get(edges.get((r, 1, "left"), ""), " ") + " "
+        before = " "
+        for c in cols:
+            edge = r, c, "right"
+            line += texts.get((r, c), "" if is_lattice else EMPTY).rjust(width, before)
+            if is_lattice:
+                gap = f" {signs.get(edge) or DOWN.get(edges.get(edge, ''), ' ')} "
+            else:
+                state = links.get(edge, "")
+                gap = LINKED.get(state) or ACROSS.get(state, "   ")
+                before = gap[-1] if state != "crossed" else " "
+            line += gap
+        line = line[: -1 if is_lattice else -3]
+        if not line.strip():  # a blank line would be the end of the board
+            line = f"  {EMPTY.rjust(width)} " * board.cols
+        lines.append((r, line))
+        if is_lattice or r < board.rows or r == 1:
+            lines.append((0, write_below(r)))
+    return lines
+
+
+def _write_footer(board: Scene, frame: Frame, has_lattice: bool) -> Iterator[str]:
     """Yield the lines under the cells: areas that the cells do not show, cages, paths, the kinds of
-    marks that text leaves out, pieces and captions."""
-    areas = _find_written_areas(board, frame)
-    if areas:
-        yield from ("", *write_partition(areas, board.rows, board.cols))
-    if frame.cages:
-        cages = {place: label.text for place, label in frame.cages.items()}
-        yield from ("", "cages:", *write_partition(cages, board.rows, board.cols))
-    for look in sorted({look for look, _ in frame.paths}):
-        own = {name: places for (its, name), places in frame.paths.items() if its == look}
-        numbers: dict[tuple[int, int, int | str], int] = {
-            (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
-        }
-        yield from ("", f"{look}s:", *write_partition(write_paths(numbers), board.rows, board.cols))
-    between, vertices = _write_signs(frame)
+    marks that text leaves out, pieces and captions. A cell of a path is "a:2", the second of path
+    a; a cell of two paths "a:2+b:1"."""
+    partitions: dict[str, Mapping[Place, object]] = {"": _find_written_areas(board, frame)}
+    partitions["cages:"] = {place: label.text for place, label in frame.cages.items()}
+    paths: dict[str, dict[Place, str]] = {}
+    for (look, name), places in sorted(frame.paths.items()):
+        steps = paths.setdefault(f"{look}s:", {})
+        for k, place in enumerate(places, 1):
+            steps[place] = f"{steps[place]}+{name}:{k}" if place in steps else f"{name}:{k}"
+    for title, names in {**partitions, **paths}.items():
+        if names:
+            lines = write_partition(names, board.rows, board.cols)
+            yield from ("", *filter(None, [title]), *lines)
+    cells, signs = frame.cells.values(), len(frame.between) + len(frame.vertices)
+    slanted = [cell for cell in cells if cell.diagonals and not any(cell.corners)]
     missing = {
         "dots": bool(frame.dots),
-        "centre marks": any(cell.centre for cell in frame.cells.values()),
-        "diagonals": any(
-            cell.diagonals and not any(cell.corners) and _write_cell_text(cell) == write_cell(cell)
-            for cell in frame.cells.values()
-        ),
-        "links": bool(frame.links and (frame.edges or between or vertices)),
-        "long signs between cells": any(len(sign) > 1 for sign in between.values())
-        or any(len(sign) > 2 for sign in vertices.values()),
+        "centre marks": any(cell.centre for cell in cells),
+        "diagonals": any(_write_cell_text(cell) == scene.write_cell(cell) for cell in slanted),
+        "links": bool(frame.links and has_lattice),
+        "long signs between cells": len(_write_signs(frame)) < signs,
     }
     if any(missing.values()):
         yield f"(not in this text: {', '.join(kind for kind in missing if missing[kind])})"
     yield from frame.footer
-
-
-# ---- The areas that walls cut a board into ---------------------------------------------------
 
 
 def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
@@ -123,44 +198,36 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
 
     Black cells belong to areas, or lie outside of all where walls end at them.
     """
-    black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
-    areas = _flood_areas(board, frame, set()) or (
-        _flood_areas(board, frame, black) if black else {}
-    )
-    if not areas or board.rows != board.cols:
-        return areas
-    height, width = squarest_box(board.rows)
-    are_boxes = all(
-        areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
-        for r, c in product(range(1, board.rows + 1), repeat=2)
-    )
-    return {} if are_boxes else areas
-
-
-def _flood_areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
-    """Return the number of each cell's area between the walls, without the cells of `outside`; {}
-    if there are fewer than two areas, or a wall ends within one."""
-    numbers: dict[Place, int] = dict.fromkeys(outside, 0)
-    count, size = 0, (board.rows, board.cols)
-    for first in product(range(1, board.rows + 1), range(1, board.cols + 1)):
-        if not frame.area_walls or first in numbers:
-            continue
-        count += 1
-        waiting = [first]
-        while waiting:
-            row, col = waiting.pop()
-            if (row, col) not in numbers:
-                numbers[row, col] = count
-                waiting += [
-                    (row + down, col + right)
-                    for side, (down, right) in STEPS.items()
-                    if canonical_edge(row, col, side) not in frame.area_walls
-                    and is_inside(row + down, col + right, size)
-                ]
-    ends_within = any(
-        numbers.get(cell) == numbers.get(neighbour)
-        for cell, neighbour in map(cells_beside, frame.area_walls)
-        if cell in numbers and cell not in outside
-    )
-    areas = {place: number for place, number in numbers.items() if number}
-    return areas if count > 1 and not ends_within else {}
+    if not frame.area_walls:
+        return {}
+    size = board.rows, board.cols
+    places = [*product(range(1, board.rows + 1), range(1, board.cols + 1))]
+    black = {place for place in places if frame.cell(*place).fill == "black"}
+    for outside in (set[Place](), black):
+        numbers, count = dict.fromkeys(outside, 0), 0
+        for first in places:
+            count += first not in numbers
+            waiting = [first]
+            while waiting:
+                row, col = waiting.pop()
+                if (row, col) not in numbers:
+                    numbers[row, col] = count
+                    waiting += [
+                        (row + down, col + right)
+                        for side, (down, right) in scene.STEPS.items()
+                        if canonical_edge(row, col, side) not in frame.area_walls
+                        and scene.is_inside(row + down, col + right, size)
+                    ]
+        ends_within = any(
+            numbers[cell] == numbers.get(neighbour)
+            for cell, neighbour in map(scene.cells_beside, frame.area_walls)
+            if cell not in outside
+        )
+        if count > 1 and not ends_within:
+            break
+    else:
+        return {}
+    height, width = notation.squarest_box(board.rows)
+    boxes = {(r, c): (r - 1) // height * height + (c - 1) // width + 1 for r, c in places}
+    is_usual = board.rows == board.cols and numbers == boxes
+    return {} if is_usual else {place: n for place, n in numbers.items() if n}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from itertools import product
 from typing import NamedTuple
 
 import clingo
@@ -12,32 +14,31 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, Spot, Symbols, parse_term, place_of, say, spot_of
+from pylogic.rules.symbols import Place, Spot, parse_term, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
-CLUE = "clue"
-"""An author's entry that has no word of its own: a number, or a mark."""
+CLUE = "clue"  # an author's entry that has no word of its own: a number, or a mark
+NUMBER, SOLUTION = "number", "solution"  # an author's clue; what a player writes into cells
+_APART = (CLUE, "unknown", "block", "object", "circle", "segment")  # a cell has at most one
+_PAINTED = ("area", "cage")  # every cell has one, so a larger board gets more of them
+_SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")  # those between cells
 
-
-NUMBER, SOLUTION = "number", "solution"
-"""An author's entry as a clue, and a player's entry that is written into cells."""
-_APART = (CLUE, "unknown", "block", "object", "circle", "segment")
-"""A cell has at most one of these."""
-_PAINTED = ("area", "cage")
-"""Every cell has one of these, so a larger board gets more of them."""
+Key = tuple[int | str, ...]
+"""Row and column; of a run also its direction; beside the board side, line and place."""
 
 
 class Entry(NamedTuple):
     """A thing that a spot of a board (a cell, an edge and the like) may hold.
-    Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`."""
+
+    Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`. `where` is the kind of place,
+    such as CELL. The first arguments, so many as `keys`, name the spot; the others are the value.
+    """
 
     word: str
     predicate: str
     where: str
-    """The kind of place, such as CELL."""
     keys: int = 2
-    """How many arguments name the spot, which holds one entry; the others are the value."""
     values: int = 0
 
     @property
@@ -76,27 +77,13 @@ class Entry(NamedTuple):
 
     def key(self, atom: clingo.Symbol) -> Key:
         """Return the first arguments of an atom, which name its spot: ints, and others as texts."""
+        number = clingo.SymbolType.Number
         terms = atom.arguments[: self.keys]
-        return tuple(
-            term.number if term.type == clingo.SymbolType.Number else str(term) for term in terms
-        )
+        return tuple(term.number if term.type == number else str(term) for term in terms)
 
     def value(self, atom: clingo.Symbol) -> str:
         """Return the value of an atom as text: several with commas between them, "" without one."""
         return ",".join(map(str, atom.arguments[self.keys :]))
-
-
-Key = tuple[int | str, ...]
-"""Row and column; of a run also its direction; beside the board side, line and place."""
-
-
-class Change(NamedTuple):
-    """An author's change of a spot, for the entries of a word.
-    The value is a text, "" for an entry without values, None to clear the spot."""
-
-    word: str
-    key: Key
-    value: str | None
 
 
 def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
@@ -113,18 +100,6 @@ def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
 def player_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names by board(Word, Predicate), or []."""
     return _read_entries(encoding, is_answer=True)
-
-
-def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
-    """Yield atoms with the usual names of their sides: the top of 2,2 is the bottom of 1,2.
-    Atoms of cells, and of no player's entry, are yielded as they are."""
-    on_lines = {e.signature: e for e in player_entries(encoding) if not e.is_of_cells}
-    for atom in atoms:
-        entry = on_lines.get((atom.name, len(atom.arguments)))
-        spot = None if entry is None else entry.spot(atom)
-        if entry is not None and spot is not None:
-            atom = entry.atom(spot, atom.arguments[entry.keys :], atom.positive)
-        yield atom
 
 
 def find_entries(encoding: Encoding) -> list[Entry]:
@@ -147,34 +122,8 @@ def author_entries(encoding: Encoding) -> list[Entry]:
     known = {entry.signature for entry in named}
     numbers = [name for word, name in _board_predicates(encoding) if word == NUMBER]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
-    for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
-        return [Entry(CLUE, name, CELL, 2, arity - 2), *named]
-    return named
-
-
-_FIRST_CIRCLES = 2
-"""How many of the words for circles are offered even if the rules mention fewer."""
-_SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
-"""The signs that may stand between two cells."""
-
-
-def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
-    """Return the values of an entry that an author may choose from, as words of the vocabulary.
-    They are those that the rules mention for its predicate, or all if they mention none; [] if
-    the entry has no values, or the vocabulary lists none for them."""
-    kind = KINDS.get(entry.word)
-    if kind is None or not entry.has_values:
-        return []
-    known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
-    mentioned = {
-        word
-        for statement in encoding.statements
-        for signature, atom in syntax.find_mentions(statement)
-        if signature == entry.signature
-        for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
-    }
-    least = _FIRST_CIRCLES if entry.word == "circle" else 0
-    return [w for i, w in enumerate(known) if i < least or not mentioned or w in mentioned]
+    clues = sorted(others, key=lambda signature: signature[0] not in numbers)[:1]
+    return [*(Entry(CLUE, name, CELL, 2, arity - 2) for name, arity in clues), *named]
 
 
 def number_predicates(encoding: Encoding) -> list[Signature]:
@@ -196,102 +145,92 @@ def click_cycle(encoding: Encoding) -> list[str]:
     return [say(word) for word, _ in pairs]
 
 
-def parse_change(words: Sequence[str | int | None]) -> Change:
-    """Parse a change from [WORD, KEY, KEY, ..., VALUE], as the workbench sends it.
+def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
+    """Return the values of an entry that an author may choose from, as words of the vocabulary.
+    They are those that the rules mention for its predicate, or all if they mention none; [] if
+    the entry has no values, or the vocabulary lists none for them."""
+    kind = KINDS.get(entry.word)
+    if kind is None or not entry.has_values:
+        return []
+    known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
+    mentioned = {
+        word
+        for statement in encoding.statements
+        for signature, atom in syntax.find_mentions(statement)
+        if signature == entry.signature
+        for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
+    }
+    return [word for word in known if word in mentioned or not mentioned]
 
-    Raises:
-        OptionError: the list is no such change, or has fewer than two keys.
-    """
-    match words:
-        case [str(word), *key, (str() | None) as value] if len(key) > 1 and None not in key:
-            return Change(word, tuple(part for part in key if part is not None), value)
-    raise OptionError(f"{list(words)}: expected what changes, where, and a value")
+
+def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+    """Yield atoms with the usual names of their sides: the top of 2,2 is the bottom of 1,2.
+    Atoms of cells, and of no player's entry, are yielded as they are."""
+    on_lines = {e.signature: e for e in player_entries(encoding) if not e.is_of_cells}
+    for atom in atoms:
+        entry = on_lines.get((atom.name, len(atom.arguments)))
+        if entry is not None and (spot := entry.spot(atom)) is not None:
+            atom = entry.atom(spot, atom.arguments[entry.keys :], atom.positive)
+        yield atom
 
 
 def apply_changes(
     encoding: Encoding,
     text: str,
-    changes: Sequence[Change],
+    changes: Iterable[Sequence[str | int | None]],
     size: Place | None = None,
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
     """Return a text of facts after changes of cells and of the size; its layout stays.
 
-    The last of several changes of a spot holds. A value of a clue, block, circle and the like
-    clears the others of its cell. A new `size` removes what is off the board, and extends areas and
-    cages. Words that the encoding has no entry for change nothing.
-
-    Raises:
-        OptionError: a value is none.
-        ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
+    A change is [WORD, KEY, KEY, ..., VALUE], as the workbench sends it: for the entries of a word,
+    the spot, and its value as text, "" for an entry without values, None to clear the spot. The
+    last of several changes of a spot holds. A value of a clue, block, circle and the like clears
+    the others of its cell. A new `size` removes what is off the board, and extends areas and cages.
+    Words that the encoding has no entry for change nothing. Raise OptionError if a change is none,
+    or its value; ProgramError if clingo rejects the text, or a rule may derive a removed fact.
     """
     settings = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **settings}
-    symbols = read_facts(text, name, values)
-    known = author_entries(encoding)
-    less: list[clingo.Symbol] = []
-    more: list[clingo.Symbol] = []
+    symbols, entries = read_facts(text, name, values), author_entries(encoding)
+    placed = [(e, e.key(s), s) for e in entries for s in symbols if s.match(*e.signature)]
+    removed, added = [symbol for _, _, symbol in placed], []
     for change in changes:
-        is_apart = change.word in _APART and change.value is not None
-        for entry in known:
-            if entry.word == change.word or (is_apart and entry.word in _APART):
-                less += (s for s in _select_atoms(entry, symbols) if entry.key(s) == change.key)
-                earlier = [s for s in _select_atoms(entry, more) if entry.key(s) == change.key]
-                more = [s for s in more if s not in earlier]
-            if entry.word == change.word and change.value is not None:
-                more.append(_make_edited_fact(entry, change.key, change.value))
+        match change:
+            case [str(word), _, _, *_, (str() | None) as value] if None not in change[1:-1]:
+                key = tuple(change[1:-1])
+            case _:
+                raise OptionError(f"{list(change)}: expected what changes, where, and a value")
+        cleared = _APART if word in _APART and value is not None else (word,)
+        placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
+        for entry in entries if value is not None else ():
+            if entry.word == word:
+                terms = ",".join(map(str, (*key, value) if entry.has_values else key))
+                fact = _parse_value(f"{entry.predicate}({terms})")
+                if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
+                    raise OptionError(f"{value!r} is no value of {word} at {key}")
+                placed.append((entry, entry.key(fact), fact))
     if size is not None:
-        smaller, larger = _resize_facts(known, symbols, size)
-        less += smaller
-        more += larger
-    return update_facts(text, less, more, name, values)
-
-
-def _make_edited_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
-    """Return the fact of an entry for a spot and a value; OptionError if they make none."""
-    terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
-    fact = _parse_value(f"{entry.predicate}({terms})")
-    if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
-        raise OptionError(f"{value!r} is no value of {entry.word} at {key}")
-    return fact
+        removed += (symbol for symbol in symbols if symbol.match("size", 2))
+        added.append(clingo.Function("size", [clingo.Number(n) for n in size]))
+        placed = [it for it in placed if not describe_off_board(it[0].where, it[1], size)]
+        for entry in (entry for entry in entries if entry.word in _PAINTED):
+            # New rows and columns go on from the last ones.
+            cells = {key: symbol.arguments[2:] for e, key, symbol in placed if e == entry}
+            rows, cols = (max(key[k] for key in cells or [(0, 0)]) for k in (0, 1))
+            for row, col in product(range(1, size[0] + 1), range(1, size[1] + 1)):
+                near = cells.get((min(row, rows), min(col, cols)))
+                if (row, col) not in cells and near is not None:
+                    added.append(entry.atom((row, col), near))
+    added += (symbol for _, _, symbol in placed)
+    return update_facts(text, removed, added, name, values)
 
 
 def _parse_value(text: str) -> clingo.Symbol:
     """Return the symbol of a ground term; OptionError if the text is none."""
-    try:
+    with suppress(ProgramError):
         lexical.check_text(text, "")
-    except ProgramError:
-        symbol = None
-    else:
-        symbol = parse_term(text)
-    if symbol is None:
-        raise OptionError(f"{text!r} is no value")
-    return symbol
-
-
-def _resize_facts(
-    entries: Sequence[Entry], symbols: Symbols, size: Place
-) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
-    """Return the facts that a board loses, and those that it gains, when it gets another size.
-    It loses those that lie off the board then. In new rows and columns, areas and cages go on
-    from the last row and column."""
-    less = [symbol for symbol in symbols if symbol.match("size", 2)]
-    more = [clingo.Function("size", [clingo.Number(n) for n in size])]
-    for entry in entries:
-        atoms = list(_select_atoms(entry, symbols))
-        less += (s for s in atoms if describe_off_board(entry.where, entry.key(s), size))
-        cells = {place_of(symbol): symbol for symbol in atoms}
-        if entry.word in _PAINTED and cells:
-            rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
-            for row in range(1, size[0] + 1):
-                for column in range(1, size[1] + 1):
-                    near = cells.get((min(row, rows), min(column, cols)))
-                    if (row, column) not in cells and near is not None:
-                        more.append(entry.atom((row, column), near.arguments[2:]))
-    return less, more
-
-
-def _select_atoms(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
-    """Yield the symbols with the name and arity of an entry's atoms."""
-    return (symbol for symbol in symbols if symbol.match(*entry.signature))
+        if (symbol := parse_term(text)) is not None:
+            return symbol
+    raise OptionError(f"{text!r} is no value")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import starmap
 from typing import NamedTuple
 
 from pylogic.rules.symbols import SIDES, Place
@@ -10,14 +11,16 @@ from pylogic.rules.symmetry import SYMMETRIES
 
 
 class Word(NamedTuple):
-    """A word that the driver or clingo knows, and its meaning."""
+    """A word that the driver or clingo knows, and its meaning.
+
+    The template has the word's arguments in capitals, as variables: `draw(grid(Rows, Cols))`. The
+    text has {Side} and the like for the values of an argument of that name. The part is the one in
+    which the word means that, None if it means that in all parts.
+    """
 
     template: str
-    """The word with its arguments in capitals, as variables: `draw(grid(Rows, Cols))`."""
     text: str
-    """The meaning; {Side} and the like stand for the values of an argument of that name."""
     part: str | None = None
-    """The part in which the word means that; None if it means that in all parts."""
 
     @property
     def name(self) -> str:
@@ -30,16 +33,16 @@ class Word(NamedTuple):
         inner = self.template.partition("(")[2].removesuffix(")").replace(" ", "")
         return tuple(inner.split(",")) if inner else ()
 
-    @property
-    def arity(self) -> int:
-        """How many arguments the word has."""
-        return len(self.arguments)
+    def to_dict(self) -> dict[str, str | None]:
+        """Return the word for JSON."""
+        name, words = self.name, self.words
+        return {"template": self.template, "words": words, "part": self.part, "name": name}
 
     @property
     def words(self) -> str:
         """The meaning, with the values of arguments as a choice: "top, right, bottom or left"."""
         text = self.text
-        for name, (*first, last) in _CHOICES.items():
+        for name, (*first, last) in CHOICES.items():
             text = text.replace(f"{{{name}}}", f"{', '.join(first)} or {last}")
         return text
 
@@ -77,18 +80,19 @@ cells meet, or anywhere of these in steps of half a cell; or in a piece under th
 
 
 class Kind(NamedTuple):
-    """A kind of things that may stand on a board: facts of a predicate that `about` names."""
+    """A kind of things that may stand on a board: facts of a predicate that `about` names.
+
+    The first arguments of a fact, so many as `keys`, name the place, which is of the kind `where`.
+    `terms` has a letter for each argument: `n` a number, `i` a number or a word, else a key of
+    `TERMS`. `says` is the kind's name in messages. An answer is a thing of a solution; of what is
+    deniable a player may also mark that there is no such thing.
+    """
 
     keys: int
-    """How many arguments, the first ones, name the place."""
     terms: str
-    """A letter for each argument: `n` a number, `i` a number or a word, else a key of `TERMS`."""
     says: str
-    """The name of the kind in messages."""
     is_answer: bool = False
-    """True of things of a solution, False of things of the puzzle."""
     is_deniable: bool = False
-    """True if a player may also mark that there is no such thing."""
     where: str = CELL
 
 
@@ -124,14 +128,7 @@ KINDS: Mapping[str, Kind] = {
     "solution": Kind(2, "nnn", "the numbers of a solution", True),
 }
 """The kinds by the word of `board(Kind, Predicate)`, in the order in which facts are written."""
-SEGMENTS: Mapping[str, str] = {
-    "single": "s",
-    "middle": "m",
-    "top": "n",
-    "bottom": "u",
-    "left": "<",
-    "right": ">",
-}
+SEGMENTS = {"single": "s", "middle": "m", "top": "n", "bottom": "u", "left": "<", "right": ">"}
 """Parts of ships, an end by the side at which it is round: a ship in a row is `<mm>`."""
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 DIAGONALS = ("down", "up")
@@ -153,28 +150,20 @@ ship."""
 def describe_off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
     """Return a message that a place is off a board of that size; None if it is on the board.
     `where` is the kind of place, such as CELL, and `key` has the first arguments of a fact, which
-    name the place. None, too, of pieces, which lie under the board, and of other arguments."""
-    down, across = (range(1, length + 1) for length in size)
-    match where, key:
-        case "bank", _:
+    name the place. Pieces lie under the board, on no place of it."""
+    if where == BANK or len(key) < 2:
+        return None
+    if where == OUTSIDE:
+        side, line, place = key
+        is_on = line in range(1, size[side in ("top", "bottom")] + 1)
+        if is_on and (place in DIAGONALS or int(place) > 0):
             return None
-        case "outside", [side, line, place, *_]:
-            is_on = line in (across if side in ("top", "bottom") else down) and (
-                place in DIAGONALS or int(place) > 0
-            )
-            return None if is_on else f"there is no such place at the {side} of the board"
-        case (("vertex" | "half"), [row, column, *_]):
-            first, times = (0, 1) if where == VERTEX else (2, 2)
-            down, across = (range(first, times * length + 1) for length in size)
-            is_on, noun = row in down and column in across, "place"
-        case _, [row, column, *_]:
-            is_on, noun = row in down and column in across, "cell"
-        case _:
-            return None
-    return None if is_on else f"the {noun} {row},{column} is off the board"
+        return f"there is no such place at the {side} of the board"
+    first, times, noun = {VERTEX: (0, 1, "place"), HALF: (2, 2, "place")}.get(where, (1, 1, "cell"))
+    ranges = (range(first, times * length + 1) for length in size)
+    is_on = all(number in numbers for number, numbers in zip(key, ranges, strict=False))
+    return None if is_on else f"the {noun} {key[0]},{key[1]} is off the board"
 
-
-# ---- How it is entered -------------------------------------------------------------------------
 
 CLICKS = (
     *("shaded", "symbol", "white", "edge", "no_edge", "link", "no_link", "1", "2"),
@@ -186,28 +175,11 @@ CLICKS = (
 
 # ---- How it is drawn ---------------------------------------------------------------------------
 
-COLOURS: Mapping[str, str] = {
-    "black": "#",
-    "white": ".",
-    "grey": "%",
-    "red": "R",
-    "orange": "O",
-    "yellow": "Y",
-    "green": "G",
-    "blue": "B",
-    "purple": "P",
-}
+_HUES = ("red", "orange", "yellow", "green", "blue", "purple")
+COLOURS = {"black": "#", "white": ".", "grey": "%"} | {hue: hue[0].upper() for hue in _HUES}
 """The palette, each colour with the sign that stands for it in plain text."""
-THINGS: Mapping[str, str] = {
-    "tree": "T",
-    "tent": "^",
-    "lamp": "*",
-    "queen": "Q",
-    "star": "*",
-    "ship": "S",
-    "dot": "o",
-    **{f"ship_{segment}": sign for segment, sign in SEGMENTS.items()},
-}
+THINGS = {"tree": "T", "tent": "^", "lamp": "*", "queen": "Q", "star": "*", "ship": "S", "dot": "o"}
+THINGS |= {f"ship_{segment}": sign for segment, sign in SEGMENTS.items()}
 """Things that may stand in a cell, each with its letter or sign in plain text."""
 STYLES = (
     "given", "deduced", "wrong", "highlighted", "cause", "effect", "region", "undone",
@@ -217,13 +189,10 @@ region is the part of the board that it looks at, and undone is a search's retre
 PATHS = ("thermo", "arrow", "line")
 """How a path looks: with a bulb at its beginning, with a circle and an arrow head, or plain."""
 STATES = ("drawn", "double", "crossed", "open")
-"""The states of an edge or a link: a line, a double line, no line, or nothing known yet."""
-
 LINKED = (*STATES, "to", "from")
-"""The states of a link: those of an edge, or an arrow head at its second cell, or at its first."""
-
-
-_CHOICES: Mapping[str, Collection[str]] = {
+"""The states of an edge or a link: a line, a double line, no line, or nothing known yet; of a link
+also an arrow head at its second cell, or at its first."""
+CHOICES: Mapping[str, Collection[str]] = {
     "Side": SIDES,
     "Where": CORNERS,
     "Corner": CORNERS,
@@ -236,189 +205,141 @@ _CHOICES: Mapping[str, Collection[str]] = {
     "Look": PATHS,
 }
 """The values that an argument of a drawing word may have, by the name of the argument."""
-SLOTS: Mapping[str, Word] = {
-    "grid": Word("grid(Rows,Cols)", "The board has so many rows and columns."),
-    "cell text": Word("text(R,C,Text)", "The text of a cell."),
-    "cell texts K": Word("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
-    "cell symbol": Word(
-        "symbol(R,C,Name)",
-        "A thing that stands in a cell, before its text: {Name}.",
-    ),
-    "cell fill": Word("fill(R,C,Colour)", "A cell's colour: {Colour}."),
-    "cell circle": Word("circle(R,C,Colour)", "A circle in a cell, around its text."),
-    "cell corners Where": Word(
-        "corner(R,C,Where,Text)", "A small text in a corner of a cell: {Where}."
-    ),
-    "cell candidates Value": Word(
-        "candidate(R,C,Value)",
-        "A small value that a cell may hold, in its own place: of 1 to 9 three in a row.",
-    ),
-    "cell centre Value": Word(
-        "centre(R,C,Value)", "A small value in the middle of a cell, beside others there."
-    ),
-    "cell diagonals Way": Word(
-        "diagonal(R,C,Way)",
-        "A line through a cell: down from its top left, or up from its bottom left.",
-    ),
-    "cell triangle": Word(
-        "triangle(R,C,Corner)",
-        "Half of a cell is black, with its right angle at {Corner}.",
-    ),
-    "cell arrow": Word("arrow(R,C,Side)", "An arrow beside the text of a cell: {Side}."),
-    "between text": Word(
-        "between(R,C,Side,Sign)",
-        "A sign between a cell and the one behind that side: the first is less or greater, a white"
-        " or black dot, or a short text.",
-    ),
-    "vertex text": Word(
-        "vertex(R,C,Sign)",
-        "A sign at the bottom right corner of a cell, where R and C may be 0, too: a white or black"
-        " dot, or a short text in a circle.",
-    ),
-    "cell style": Word("style(R,C,Style)", "How a cell is written: {Style}."),
-    "spot style": Word(
-        "style(Spot,Style)",
-        "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K) is drawn: the styles"
-        " of cells.",
-    ),
-    "wall": Word("wall(R,C,Side)", "A heavy line on a side of a cell: {Side}."),
-    "ruler": Word(
-        "ruler(R,C,Side)",
-        "A heavy line as a wall is, which helps to count and cuts off no area.",
-    ),
-    "cage text": Word("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
-    "path": Word(
-        "path(R,C,Id,K,Look)",
-        "The K-th cell of a path, which lies grey behind the texts of cells: {Look}.",
-    ),
-    "edge state": Word(
-        "edge(R,C,Side,State)",
-        "A line on a side of a cell: drawn, double, crossed (there is none) or open (not known).",
-    ),
-    "link state": Word(
-        "link(R,C,Side,Line)",
-        "A line from the centre of a cell to the one behind that side:"
-        " {Line}, which have an arrow head there, or here.",
-    ),
-    "dot": Word("dot(R,C,Where)", "A dot at a corner of a cell: {Where}."),
-    "outside text": Word(
-        "outside(Side,I,K,Text)",
-        "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
-    ),
-    "outside arrow": Word(
-        "arrow(Side,I,K,Way)",
-        "An arrow behind the K-th text beside column or row I, into the board: along a diagonal"
-        " that goes down to the right, or up.",
-    ),
-    "bank text": Word(
-        "bank(I,R,C,Text)",
-        "The cell R,C of the I-th piece under the board: black, or with a text that is not empty.",
-    ),
-    "caption": Word("caption(Text)", "A line under the board."),
-    "caption value": Word("caption(Words,Value)", "A line under the board, with a value."),
+_SLOTS: Mapping[str, str] = {
+    "grid(Rows,Cols) -> grid(Rows,Cols)": "The board has so many rows and columns.",
+    "text(R,C,Text) -> cell(R,C) text": "The text of a cell.",
+    "text(R,C,K,Text) -> cell(R,C) texts K": "The K-th of several texts of a cell, from 1 on.",
+    "symbol(R,C,Name) -> cell(R,C) symbol": "A thing in a cell, before its text: {Name}.",
+    "fill(R,C,Colour) -> cell(R,C) fill": "A cell's colour: {Colour}.",
+    "circle(R,C,Colour) -> cell(R,C) circle": "A circle in a cell, around its text.",
+    "corner(R,C,Where,Text) -> cell(R,C) corners Where": "A small text in a corner: {Where}.",
+    "candidate(R,C,Value) -> cell(R,C) candidates Value": "A possible value, in its own place.",
+    "centre(R,C,Value) -> cell(R,C) centre Value": "A small value in the middle of a cell.",
+    "diagonal(R,C,Way) -> cell(R,C) diagonals Way": "A line through a cell from its left: {Way}.",
+    "triangle(R,C,Corner) -> cell(R,C) triangle": "A black half, its right angle at {Corner}.",
+    "arrow(R,C,Side) -> cell(R,C) arrow": "An arrow beside the text of a cell: {Side}.",
+    "between(R,C,Side,Sign) -> between(R,C,Side) text": "A sign between a cell and the one behind"
+    " that side: the first is less or greater, a white or black dot, or a short text.",
+    "vertex(R,C,Sign) -> vertex(R,C) text": "A sign at the bottom right corner of a cell, where R"
+    " and C may be 0, too: a white or black dot, or a short text in a circle.",
+    "style(R,C,Style) -> cell(R,C) style": "How a cell is written: {Style}.",
+    "style(Spot,Style) -> Spot style": "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or"
+    " outside(Side,I,K) is drawn: the styles of cells.",
+    "wall(R,C,Side) -> wall(R,C,Side)": "A heavy line on a side of a cell: {Side}.",
+    "ruler(R,C,Side) -> ruler(R,C,Side)": "A wall that helps to count and cuts off no area.",
+    "cage(R,C,Id) -> cage(R,C) text": "The cells of a cage have a dashed outline.",
+    "path(R,C,Id,K,Look) -> path(Look,Id) cells K,R,C": "The K-th cell of a path, which lies grey"
+    " behind the texts of cells: {Look}.",
+    "edge(R,C,Side,State) -> edge(R,C,Side) state": "A line on a side of a cell: drawn, double,"
+    " crossed (there is none) or open (not known).",
+    "link(R,C,Side,Line) -> link(R,C,Side) state": "A line from the centre of a cell to the one"
+    " behind that side: {Line}, which have an arrow head there, or here.",
+    "dot(R,C,Where) -> dot(R,C,Where)": "A dot at a corner of a cell: {Where}.",
+    "outside(Side,I,K,Text) -> outside(Side,I,K) text": "The K-th text beside column I (top,"
+    " bottom) or row I (left, right), in reading order.",
+    "arrow(Side,I,K,Way) -> outside(Side,I,K) arrow": "An arrow behind the K-th text beside column"
+    " or row I, into the board: along a diagonal that goes down to the right, or up.",
+    "bank(I,R,C,Text) -> bank(I,R,C) text": "The cell R,C of the I-th piece under the board: black,"
+    " or with a text that is not empty.",
+    "caption(Text) -> caption(Text)": "A line under the board.",
+    "caption(Words,Value) -> caption(Words) value": "A line under the board, with a value.",
 }
-"""All that a view can say, by the slot that the last argument fills.
+"""All that a view can say: WORD -> SPOT FIELD PART, and the meaning of the word.
 
-A slot is a kind of spot, a field of its mark, and the argument that names the part of the field."""
-DRAWN = tuple(SLOTS.values())
+The spot is the place that the word fills: its kind, and the arguments that name it. Only Spot is
+an argument itself, the name of a spot. The field is that of the spot's mark; of a field with
+several parts, the last arguments name the part. The argument that is left over is the value."""
+
+
+class DrawingWord(NamedTuple):
+    """A drawing word, and the slot that it fills, as `_SLOTS` declares it.
+
+    The spot has the name of its kind, "Spot" if the word's first argument names the spot, and the
+    arguments that say where it is. The field is "" if it is enough that there is a mark; `part` has
+    the arguments that name a part of the field, () if it has none.
+    """
+
+    word: Word
+    spot: Word
+    field: str
+    part: tuple[str, ...]
+
+
+def _parse_slot(line: str, text: str) -> DrawingWord:
+    """Return the slot that a line of `_SLOTS` declares, with the meaning of its word."""
+    template, _, target = line.partition(" -> ")
+    spot, field, part = (*target.split(" "), "", "")[:3]
+    parts = tuple(part.split(",")) if part else ()
+    return DrawingWord(Word(template, text), Word(spot, ""), field, parts)
+
+
 DRAWING_WORDS = {
-    (name, len(arguments)): (
-        arguments,
-        [(place, _CHOICES[own]) for place, own in enumerate(arguments) if own in _CHOICES],
-        (*slot.split(), "", "")[:3],
-    )
-    for slot, word in SLOTS.items()
-    for name, _, inner in [word.template.removesuffix(")").partition("(")]
-    for arguments in [inner.split(",")]
+    (slot.word.name, len(slot.word.arguments)): slot
+    for slot in starmap(_parse_slot, _SLOTS.items())
 }
-"""By a word's name and arity: the names of its arguments; (place, values) for each of them that has
-a fixed list of values, places from 0; and its slot, filled up with "" to three texts."""
+"""The slots of all that a view can say, by the name and the arity of the word."""
+DRAWN = tuple(slot.word for slot in DRAWING_WORDS.values())
 
 
 # ---- What the driver reads ---------------------------------------------------------------------
 
-_READ: Mapping[str | None, Mapping[str, str]] = {
-    "view": {
-        **{f"draw({word.template.replace(',', ', ')})": word.text for word in DRAWN},
-        "draw(Thing, Frame)": "The thing is drawn in this picture, one of several.",
-    },
-    "errors": {
-        "error(Text)": "The puzzle makes no sense. The text is a string, or a tuple of strings and"
-        " terms that are said one after the other.",
-        "error(Text, Cell)": "The puzzle makes no sense, at this cell.",
-    },
-    "words": {
-        "says(Atom, Text)": "The words for an atom that holds.",
-        "says(Atom, Text, Cell)": "The words for an atom of a cell that holds.",
-        "denies(Atom, Text)": "The words for an atom that does not hold.",
-        "denies(Atom, Text, Cell)": "The words for an atom of a cell that does not hold.",
-    },
-    "region": {
-        "region(R, C)": "The explanation is about this cell.",
-        "named(K, R, C)": "The K-th cell that the words of the broken rule name.",
-    },
-    "techniques": {
-        "known(Mark)": "The board shows that an atom holds, or with a minus that it does not.",
-        "follows(Mark)": "The atom holds, or with a minus it does not hold.",
-    },
-    "label": {
-        "label(Rank, Variable, Value, Atom)": "The atom says that the variable has the value;"
-        " variables of a small rank come first.",
-    },
-    "order": {
-        "rank(Clue, Rank)": "Clues of a small rank are looked at first.",
-    },
-    "score": {
-        "score(Name, Number)": "A figure of a solution.",
-    },
-    "taste": {
-        "taste(Name, Number, Weight)": "A figure of a puzzle and its solution; of several puzzles"
-        " the one is best whose figures, each times its weight, have the largest sum.",
-        "hated(Text)": "No puzzle is made of a solution where this holds.",
-    },
-    "clues": {
-        "fixed(Fact)": "Every puzzle of the solution has this fact.",
-        "usual(Clue)": "A generated puzzle has this clue, unless a number of clues is asked for.",
-        "dull(Clue)": "A generated puzzle has this clue only where others are not enough.",
-        "pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
-    },
-    "about": {
-        "title(Text)": "The title of the puzzle.",
-        "alias(Name)": "Another name of the puzzle.",
-        "clues(Predicate, Arity)": "Which facts are clues; once for each kind of them.",
-        "exchange(Format, Name)": "The name of the puzzle in a format.",
-        "exchange(Format, Name, Style)": "The puzzle's name in a format, and how to write it.",
-        "board(Kind, Predicate)": "Which facts stand for such things on a board: "
-        f"{', '.join(word for word, kind in KINDS.items() if not kind.is_answer)}; of an answer"
-        f" {', '.join(word for word, kind in KINDS.items() if kind.is_answer)}.",
-        "cycle(Kind, I)": f"The mark that the I-th click enters: {', '.join(CLICKS)}.",
-        "symmetry(Word)": "Which turned or mirrored boards are the same: none, transposed; where a"
-        " number may stand: sides, areas.",
-        "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
-        f" is wished: {', '.join(SYMMETRIES[:-1])} or {SYMMETRIES[-1]}.",
-        "empty(Format, N)": "The number that is an empty cell in a format.",
-        "offset(Format, N)": "To be added to the numbers of a format.",
-        "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
-        " format names.",
-        "variant(Constant, Value)": "A variant to try where there is not one answer.",
-        "level(Text, From, To)": "A puzzle has the level if its costliest step costs so much.",
-        "called(Steps, Text)": "The name of a step by several rules: their names, as in"
-        ' "sight + 2 x touching".',
-        "first(Instance)": "The instance that the workbench opens first.",
-        "welcome(Instance)": "The gallery offers this board to begin with.",
-        "vocabulary(N)": f"Which vocabulary the file is written in: {VERSION}, or an earlier one.",
-    },
-    None: {
-        "listed(Clue, I)": "The clue is the I-th of the instance.",
-    },
-    "check": {
-        "query(t)": "The goal is asked for at step t.",
-    },
+_READ: Mapping[str, str] = {
+    "view draw(Thing, Frame)": "The thing is drawn in this picture, one of several.",
+    "errors error(Text)": "The puzzle makes no sense. A tuple is said part by part.",
+    "errors error(Text, Cell)": "The puzzle makes no sense, at this cell.",
+    "words says(Atom, Text)": "The words for an atom that holds.",
+    "words says(Atom, Text, Cell)": "The words for an atom of a cell that holds.",
+    "words denies(Atom, Text)": "The words for an atom that does not hold.",
+    "words denies(Atom, Text, Cell)": "The words for an atom of a cell that does not hold.",
+    "region region(R, C)": "The explanation is about this cell.",
+    "region named(K, R, C)": "The K-th cell that the words of the broken rule name.",
+    "techniques known(Mark)": "The board shows an atom, or with a minus its denial.",
+    "techniques follows(Mark)": "The atom holds, or with a minus it does not hold.",
+    "label label(Rank, Variable, Value, Atom)": "The atom says that the variable has the value;"
+    " variables of a small rank come first.",
+    "order rank(Clue, Rank)": "Clues of a small rank are looked at first.",
+    "score score(Name, Number)": "A figure of a solution.",
+    "taste taste(Name, Number, Weight)": "A figure of a puzzle and its solution; of several puzzles"
+    " the one is best whose figures, each times its weight, have the largest sum.",
+    "taste hated(Text)": "No puzzle is made of a solution where this holds.",
+    "clues fixed(Fact)": "Every puzzle of the solution has this fact.",
+    "clues usual(Clue)": "A generated puzzle has this clue, unless a number of clues is asked for.",
+    "clues dull(Clue)": "A generated puzzle has this clue only where others are not enough.",
+    "clues pick(Selection, Group, Clue)": "The selection takes one clue of each group.",
+    "about title(Text)": "The title of the puzzle.",
+    "about alias(Name)": "Another name of the puzzle.",
+    "about clues(Predicate, Arity)": "Which facts are clues; once for each kind of them.",
+    "about exchange(Format, Name)": "The name of the puzzle in a format.",
+    "about exchange(Format, Name, Style)": "The puzzle's name in a format, and how to write it.",
+    "about board(Kind, Predicate)": "Which facts stand for such things on a board: "
+    f"{', '.join(word for word, kind in KINDS.items() if not kind.is_answer)}; of an answer"
+    f" {', '.join(word for word, kind in KINDS.items() if kind.is_answer)}.",
+    "about cycle(Kind, I)": f"The mark that the I-th click enters: {', '.join(CLICKS)}.",
+    "about symmetry(Word)": "Which turned or mirrored boards are the same: none, transposed; where"
+    " a number may stand: sides, areas.",
+    "about usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something"
+    f" else is wished: {', '.join(SYMMETRIES[:-1])} or {SYMMETRIES[-1]}.",
+    "about empty(Format, N)": "The number that is an empty cell in a format.",
+    "about offset(Format, N)": "To be added to the numbers of a format.",
+    "about flag(Format, Flag, Constant, On, Off)": "Values of a constant for a format's variant.",
+    "about variant(Constant, Value)": "A variant to try where there is not one answer.",
+    "about level(Text, From, To)": "A puzzle has the level if its costliest step costs so much.",
+    "about called(Steps, Text)": "The name of a step by several rules: their names, as in"
+    ' "sight + 2 x touching".',
+    "about first(Instance)": "The instance that the workbench opens first.",
+    "about welcome(Instance)": "The gallery offers this board to begin with.",
+    "about vocabulary(N)": f"The vocabulary that the file is written in: up to {VERSION}.",
+    " listed(Clue, I)": "The clue is the I-th of the instance.",
+    "check query(t)": "The goal is asked for at step t.",
 }
-PREDICATES = tuple(
-    Word(template, text, part)
-    for part, meanings in _READ.items()
-    for template, text in meanings.items()
+"""The meanings of words, each behind the part in which it means that."""
+PREDICATES = (
+    *(Word(f"draw({w.template.replace(',', ', ')})", w.text, "view") for w in DRAWN),
+    *(
+        Word(template, text, part or None)
+        for known, text in _READ.items()
+        for part, _, template in [known.partition(" ")]
+    ),
 )
 """The predicates that the driver reads from the parts, or derives for them."""
 
@@ -450,18 +371,10 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
     """Return all words, in lists of "parts", "predicates" and "directives", for JSON.
     Each word is a dict of template, words, part and name."""
     every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
-    return {
-        kind: [
-            {"template": w.template, "words": w.words, "part": w.part, "name": w.name}
-            for w in known
-        ]
-        for kind, known in every.items()
-    }
+    return {name: [word.to_dict() for word in known] for name, known in every.items()}
 
 
 def part_purpose(name: str) -> str:
     """Return the purpose of a part of that name, also of any heuristic_NAME; "" if unknown."""
-    for part in PARTS:
-        if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
-            return part.words
-    return ""
+    own = "heuristic_" if name.startswith("heuristic_") else name
+    return next((part.words for part in PARTS if part.name == own), "")

@@ -70,9 +70,8 @@ def make_overview(desk: Desk[Overview]) -> Data:
         encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
         texts = [desk.body.facts]
         for step in desk.body.steps:
-            changes = list(map(entries.parse_change, step.cells))
             text = entries.apply_changes(
-                encoding, texts[-1], changes, step.size, str(desk.body.facts_path), values
+                encoding, texts[-1], step.cells, step.size, str(desk.body.facts_path), values
             )
             texts.append(text)
         desk.send(("facts", {"facts": texts[1:]}))
