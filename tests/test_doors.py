@@ -523,8 +523,8 @@ for call in (
 
 def test_keep_a_file_as_it_was_when_killed_amid_a_write(tmp_path):
     code = "import os, pathlib, sys; from pylogic.rules import files\n"
-    code += "with files.open_replacement(pathlib.Path(sys.argv[1])) as file:\n"
-    code += "    file.write(b'half')\n    file.flush()\n    os.kill(os.getpid(), 9)\n"
+    code += "kill = lambda: os.kill(os.getpid(), 9)\n"
+    code += "files.write(pathlib.Path(sys.argv[1]), 'half', check=kill)\n"
     (tmp_path / "kept.lp").write_text("whole")
     run = subprocess.run([sys.executable, "-c", code, tmp_path / "kept.lp"], timeout=SAFETY)
     assert run.returncode == -9
