@@ -54,7 +54,7 @@ def test_read_files_of_a_bounded_size(kuromasu, tmp_path):
     path = tmp_path / "long.lp"
     path.write_text(f"% {' ' * 2**20}\n{KUROMASU}")
     words = problem(pylogic.ProgramError, kuromasu.instance, path, file_size=1)
-    assert words.startswith(f"{path}: error: holds 1.0 MB, and at most 1 MB are read: --file-size")
+    assert words.startswith(f"{path}: error: holds more than 1 MB: --file-size")
     assert kuromasu.instance(path).size == (3, 3)
     assert problem(pylogic.ProgramError, pylogic.load, path, file_size=1) == words
     assert "file_size=0" in problem(pylogic.OptionError, kuromasu.instance, path, file_size=0)

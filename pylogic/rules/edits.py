@@ -13,7 +13,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.source import parse_source
+from pylogic.rules.source import parse_string
 from pylogic.rules.symbols import Symbols, write_facts
 
 _OWN = "<string>"  # clingo's name for a text
@@ -126,7 +126,7 @@ def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedTex
         ProgramError: clingo rejects the text.
     """
     lexical.check_text(text, name)
-    statements, _ = parse_source(name, ast.parse_string, text)
+    statements, _ = parse_string(text, name)
     own = [s for s in statements if s.location.begin.filename == _OWN]
     offset = _offset_function(text)
     others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import parse_file, parse_source
+from pylogic.rules.source import parse_file, parse_string
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
@@ -133,10 +133,8 @@ class Instance:
         return f"<p><b>{escape(self.name)}</b></p><code>{escape(facts)}</code>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the statements as text and places: syntax trees cannot be pickled."""
-        places = list(map(syntax.text_place, self.statements))
-        text = _write_lines(self.statements)
-        return _unpickle_instance, (self.name, text, places, self.path, self.is_imported)
+        """Pickle the fields alone, without what is computed of them."""
+        return Instance, (self.name, self.statements, self.messages, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Return an error of the instance with words, at the place of the first of `facts`, if any.
@@ -156,22 +154,6 @@ def _write_lines(statements: Sequence[ast.AST]) -> str:
         line += gap + str(statement).count("\n")
         is_comment = statement.ast_type == ast.ASTType.Comment
     return text
-
-
-def _unpickle_instance(
-    name: str,
-    text: str,
-    places: Sequence[syntax.TextPlace],
-    path: Path | None,
-    is_imported: bool,
-) -> Instance:
-    """Return the instance that `Instance.__reduce__` pickled, from the text of its statements.
-    Each statement gets the place that it had in its file; no file is read."""
-    (_, *statements), messages = parse_source(
-        name, ast.parse_string, text
-    )  # the parser adds a #program
-    moved = map(syntax.move_statement, statements, places)
-    return Instance(name, tuple(moved), messages, path, is_imported)
 
 
 NO_INSTANCE = Instance("<none>", (), ())
@@ -206,9 +188,7 @@ def instance_from_text(
     """
     text = lexical.clean_text(text, name)
     lexical.check_foreign(text, name)
-    instance = _build_instance(
-        name, *parse_source(name, ast.parse_string, text, limits), text, limits
-    )
+    instance = _build_instance(name, *parse_string(text, name, limits), text, limits)
     problem = find_forbidden(instance.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))

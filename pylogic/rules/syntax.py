@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import lru_cache
 from itertools import chain
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -20,8 +22,6 @@ In signatures of #show and of atoms a name that begins with `-` is a classical n
 
 Names = Mapping[Signature, str]
 """The new names of predicates."""
-TextPlace = tuple[str, int, int, int, int]
-"""A file, and the line and column where a statement in it begins, and where it ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 """The statements that name a predicate without an atom."""
 _WITHOUT_ATOMS = (ast.ASTType.Comparison, ast.ASTType.Guard, ast.ASTType.Comment)
@@ -46,7 +46,7 @@ def parse_text(text: str) -> list[ast.AST]:
     """Parse a text that pylogic wrote; return its statements without clingo's opening #program.
     A mistake in it raises RuntimeError."""
     statements: list[ast.AST] = []
-    ast.parse_string(text, statements.append)
+    ast.parse_string(text, statements.append, logger=lambda _code, _words: None)
     return statements[1:]
 
 
@@ -177,17 +177,30 @@ def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
         waiting += reversed(list(children(current)))
 
 
-def text_place(statement: ast.AST) -> TextPlace:
-    """Return a statement's file, and line and column where it begins and where it ends."""
-    begin, end = statement.location.begin, statement.location.end
-    return begin.filename, begin.line, begin.column, end.line, end.column
+def rename_file(node: ast.AST, name: str) -> None:
+    """Change a node, and all nodes below it, as if they had been read from a file of that name."""
+    for inner in walk_nodes(node):
+        if (place := getattr(inner, "location", None)) is not None:
+            ends = (end._replace(filename=name) for end in (place.begin, place.end))
+            inner.location = ast.Location(*ends)
 
 
-def move_statement(statement: ast.AST, place: TextPlace) -> ast.AST:
-    """Return a copy of a statement with another place; the nodes below it keep theirs."""
-    name, *numbers = place
-    begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
+def _parse_at(text: str, begin: ast.Position, end: ast.Position) -> ast.AST:
+    """Return the one statement of a text, with its place in a file. The nodes below it have about
+    the places that they had there; those of a fact have none, which nobody asks for."""
+    blank = "\n" * (begin.line - 1) + " " * (begin.column - 1) if ":" in text else ""
+    (statement,) = parse_text(blank + text)
+    if blank:
+        rename_file(statement, begin.filename)
     return statement.update(location=ast.Location(begin, end))
+
+
+def _reduce_node(node: ast.AST) -> tuple[Any, ...]:
+    """Return a function and its arguments, from which pickle makes a statement again."""
+    return _parse_at, (str(node), *node.location)
+
+
+copyreg.pickle(ast.AST, _reduce_node)  # a syntax tree cannot be pickled
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
@@ -282,15 +295,14 @@ def opening_comments(text: str) -> str:
 def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
     """Return a fact clues(P, N) or board(W, P) of `about` with the new name of predicate P.
     Other statements are returned as they are. P is sought in `names` by its name alone."""
-    fact = parse_fact(statement)
+    fact, new_names = parse_fact(statement), {old: new for (old, _), new in names.items()}
     place = None if fact is None else _PREDICATE_ARGUMENTS.get((fact.name, len(fact.arguments)))
-    new_names = {old: new for (old, _), new in names.items()}
     if fact is None or place is None or say(fact.arguments[place]) not in new_names:
         return statement
     arguments = fact.arguments
     arguments[place] = clingo.Function(new_names[say(arguments[place])])
     (renamed,) = parse_text(f"{clingo.Function(fact.name, arguments)}.")
-    return move_statement(renamed, text_place(statement))
+    return renamed.update(location=statement.location)
 
 
 class Renaming(ast.Transformer):
