@@ -21,7 +21,7 @@ from pylogic.errors import (
     parse_message,
 )
 from pylogic.rules import lexical, library, syntax
-from pylogic.rules.limits import NO_LIMITS, STEP, Limits, current_token, delay_signals
+from pylogic.rules.limits import NO_LIMITS, STEP, Limits, current_token, use_signals
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _ABOUT = r"(?s)#program\s+about\b.*?(?=#program|\Z)"
@@ -421,8 +421,9 @@ def _run_parser(
         statements.append(statement)
 
     try:
-        with delay_signals():
+        with use_signals() as token:
             parser(source, take, logger=lambda _code, words: messages.append(words))
+        token.check()
     except InterruptedError:
         raise StoppedError(excesses[0]) from None
     except RuntimeError:
