@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,23 +17,6 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import parse_file, parse_string
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
-
-
-class Allowed(IntEnum):
-    """Which statements an instance may have; each value allows all of those of the one before."""
-
-    FACTS = 0
-    """Ground facts and #const: for a link, a pipe or a corpus."""
-    RULES = 1
-    """Rules, but no other file and no script: for a text that a program gives."""
-    EVERYTHING = 2
-    """Also other files: for a file of the user's."""
-
-
-_REFUSALS = {
-    Allowed.FACTS: "only ground facts and #const may come as a text or by a link",
-    Allowed.RULES: "neither other files nor scripts may come with a text",
-}
 
 
 class Fact(NamedTuple):
@@ -80,10 +62,9 @@ class Instance:
     @cached_property
     def size(self) -> Place | None:
         """Rows and columns by the first fact size(Rows, Cols); None without such numbers."""
-        for symbol in self.symbols:
-            if symbol.match("size", 2):
-                return place_of(symbol)
-        return None
+        sizes = (symbol for symbol in self.symbols if symbol.match("size", 2))
+        first = next(sizes, None)
+        return None if first is None else place_of(first)
 
     @cached_property
     def mentioned_names(self) -> frozenset[str]:
@@ -113,10 +94,17 @@ class Instance:
 
     @property
     def text(self) -> str:
-        """The statements without #program as a text, each on its line, comments too.
-        Those of other files stand where they are included."""
-        kept = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
-        return _write_lines(tuple(kept)).lstrip(" ")
+        """The statements without #program as a text, comments too, each on the line of its place
+        as far as their order allows. Those of other files stand where they are included."""
+        text, line, is_comment = "", 1, False
+        for statement in self.statements:
+            if statement.ast_type != ast.ASTType.Program:
+                # Text after a comment must not become a part of it.
+                gap = max(statement.location.begin.line - line, is_comment)
+                text += ("\n" * gap or " ") + str(statement)
+                line += gap + str(statement).count("\n")
+                is_comment = statement.ast_type == ast.ASTType.Comment
+        return text.lstrip(" ")
 
     def to_dict(self) -> dict[str, Any]:
         """Return "instance" (the label) and "facts" (a text for each), for JSON."""
@@ -129,8 +117,8 @@ class Instance:
         """Return HTML for a notebook: the name and the facts."""
         from html import escape  # only notebooks need it
 
-        facts = " ".join(f"{symbol}." for symbol in self.symbols)
-        return f"<p><b>{escape(self.name)}</b></p><code>{escape(facts)}</code>"
+        name, facts = escape(self.name), escape(write_facts(self.symbols))
+        return f"<p><b>{name}</b></p><code>{facts}</code>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields alone, without what is computed of them."""
@@ -142,18 +130,6 @@ class Instance:
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
-
-
-def _write_lines(statements: Sequence[ast.AST]) -> str:
-    """Write statements as text, each on the line of its place as far as their order allows."""
-    text, line, is_comment = "", 1, False
-    for statement in statements:
-        # Text after a comment must not become a part of it.
-        gap = max(statement.location.begin.line - line, is_comment)
-        text += ("\n" * gap or " ") + str(statement)
-        line += gap + str(statement).count("\n")
-        is_comment = statement.ast_type == ast.ASTType.Comment
-    return text
 
 
 NO_INSTANCE = Instance("<none>", (), ())
@@ -170,16 +146,14 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """
     parsed = parse_file(path, limits)
     text = " ".join(source.text for source in parsed.sources.values())
-    return _build_instance(str(path), parsed.statements, parsed.messages, text, limits, path)
+    instance = Instance(str(path), parsed.statements, parsed.messages, path)
+    return _prepare_instance(instance, text, limits)
 
 
 def instance_from_text(
-    text: str,
-    name: str = "<text>",
-    allowed: Allowed = Allowed.RULES,
-    limits: Limits = NO_LIMITS,
+    text: str, name: str = "<text>", facts_only: bool = False, limits: Limits = NO_LIMITS
 ) -> Instance:
-    """Parse a text of facts and, unless `allowed` is FACTS, rules; messages call it `name`.
+    """Parse a text of facts and, unless `facts_only`, of rules; messages call it `name`.
 
     Raises:
         ProgramError: the text is empty, includes a file, has more than is allowed, or clingo or
@@ -188,10 +162,11 @@ def instance_from_text(
     """
     text = lexical.clean_text(text, name)
     lexical.check_foreign(text, name)
-    instance = _build_instance(name, *parse_string(text, name, limits), text, limits)
-    problem = find_forbidden(instance.statements, allowed)
-    if problem is not None:
-        raise ProgramError(problem._replace(file=name))
+    instance = _prepare_instance(Instance(name, *parse_string(text, name, limits)), text, limits)
+    for statement in instance.statements if facts_only else ():
+        if not is_factual(statement):
+            words = "only ground facts and #const may come as a text or by a link"
+            raise ProgramError(syntax.quote_node(statement, words)._replace(file=name))
     return instance
 
 
@@ -207,23 +182,17 @@ def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str 
     return replace(instance, is_imported=True)
 
 
-def _build_instance(
-    name: str,
-    statements: tuple[ast.AST, ...],
-    messages: tuple[str, ...],
-    text: str,
-    limits: Limits,
-    path: Path | None = None,
-) -> Instance:
-    """Make an instance of parsed statements and their text; ProgramError if it is empty.
+def _prepare_instance(instance: Instance, text: str, limits: Limits) -> Instance:
+    """Return an instance of a text; raise ProgramError if it is empty.
     The text gives `mentioned_names` at once, since the statements take ten times as long. Under a
     limit `facts` are read now, so that StoppedError comes here and not at their first use."""
-    if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
-        raise ProgramError(Problem("the instance is empty: facts were expected", name))
-    instance = Instance(name, statements, messages, path)
-    instance.__dict__["mentioned_names"] = syntax.find_names(text)  # where cached_property keeps it
+    blanks = (ast.ASTType.Program, ast.ASTType.Comment)
+    if all(statement.ast_type in blanks for statement in instance.statements):
+        raise ProgramError(Problem("the instance is empty: facts were expected", instance.name))
+    kept = vars(instance)  # where cached_property keeps its values
+    kept["mentioned_names"] = syntax.find_names(text)
     if (limits.deadline, limits.memory_ceiling) != (None, None):
-        instance.__dict__["facts"] = _read_facts(statements, limits)
+        kept["facts"] = _read_facts(instance.statements, limits)
     return instance
 
 
@@ -242,29 +211,15 @@ def _read_facts(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ..
     return tuple(facts)
 
 
-def find_forbidden(
-    statements: Iterable[ast.AST], allowed: Allowed, name: str = "<string>"
-) -> Problem | None:
-    """Return an error for the first statement that is not allowed; None if all are allowed.
-    Statements with another file's name than `name` come from includes, which only EVERYTHING
-    allows."""
-    for statement in statements if allowed != Allowed.EVERYTHING else ():
-        if not _is_allowed(statement, allowed, name):
-            return syntax.quote_node(statement, _REFUSALS[allowed])
-    return None
-
-
-def _is_allowed(statement: ast.AST, allowed: Allowed, name: str) -> bool:
-    """Return whether FACTS or RULES allows a statement: never a script or one of another file."""
-    kind = statement.ast_type
-    if kind == ast.ASTType.Script or statement.location.begin.filename != name:
-        return False
-    if allowed == Allowed.RULES or kind == ast.ASTType.Comment:
-        return True
-    if kind == ast.ASTType.Program:
-        return statement.name == "base" and not statement.parameters
-    if kind == ast.ASTType.Definition:
-        return parse_term(str(statement.value)) is not None
+def is_factual(statement: ast.AST) -> bool:
+    """Return whether a statement is a ground fact, a #const, a comment or the `#program base`."""
+    match statement.ast_type:
+        case ast.ASTType.Comment:
+            return True
+        case ast.ASTType.Program:
+            return statement.name == "base" and not statement.parameters
+        case ast.ASTType.Definition:
+            return parse_term(str(statement.value)) is not None
     return syntax.parse_fact(statement) is not None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
@@ -36,36 +35,26 @@ def make_encodable(text: str) -> str:
     return text.encode(errors="backslashreplace").decode()
 
 
-def blank_comments(text: str) -> str:
-    """Return a text with blanks for its comments, `#!` lines and strings; all offsets stay.
-    A line end inside a block comment becomes a blank, too."""
+def blank_comments(text: str, *, strings: bool = True) -> str:
+    """Return a text with blanks for its comments, `#!` lines and, if wished, strings.
+    All offsets and ends of lines stay. A block comment without an end ends with the text."""
     if not _NO_CODE.search(text):
         return text
     pieces: list[str] = []
     end = 0
-    for begin, after in _find_comments_and_strings(text):
-        pieces += [text[end:begin], " " * (after - begin)]
-        end = after
-    return "".join([*pieces, text[end:]])
-
-
-def find_comments(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where each comment of a text begins and ends; `#!` lines are comments."""
-    return (stretch for stretch in _find_comments_and_strings(text) if text[stretch[0]] != '"')
-
-
-def _find_comments_and_strings(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where each comment or string begins and ends.
-    A block comment without an end ends with the text."""
-    end = 0
     while match := _OPENING.search(text, end):
+        pieces.append(text[end : match.start()])
         end = match.end()
         depth = int(match[0] == "%*")
         while depth:
             within = _WITHIN.search(text, end)
             end = len(text) if within is None else within.end()
             depth = 0 if within is None else depth + {"%*": 1, "*%": -1}.get(within[0], 0)
-        yield match.start(), end
+        piece = text[match.start() : end]
+        if strings or piece[0] != '"':
+            piece = re.sub(r"[^\n]", " ", piece) if "\n" in piece else " " * len(piece)
+        pieces.append(piece)
+    return "".join([*pieces, text[end:]])
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
@@ -103,7 +92,14 @@ def check_text(text: str, name: str) -> str:
     is_odd = OWN_PREFIX in own_code or not own_code.isascii()
     if is_odd or re.search(r"[0-9]\w{9}", own_code):  # perhaps a number that is too large
         for match in re.finditer(_TOKENS, own_code):
-            words = _describe_fault(*match.groups())
+            words, (character, token) = "", match.groups()
+            if character:
+                words = f"unexpected character {character!r} (outside comments and strings)"
+            elif token.startswith(OWN_PREFIX):
+                words = f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
+            elif _is_too_large(token):
+                shown = token if len(token) <= 30 else f"{token[:27]}..."
+                words = f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
             if words:
                 refuse(words, text, name, match.start())
     at = own_code.find("#script")
@@ -140,20 +136,12 @@ def refuse(words: str, text: str, name: str, offset: int) -> NoReturn:
     raise ProgramError(Problem(words, name, *line_and_column(text, offset)))
 
 
-def _describe_fault(character: str | None, token: str | None) -> str:
-    """Return a fault in words: a character that is no ASCII, a name of pylogic's, a number that is
-    too large. Return "" for a number that fits."""
-    if character:
-        return f"unexpected character {character!r} (outside comments and strings)"
-    if token and token.startswith(OWN_PREFIX):
-        return f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
-    base = {"0x": 16, "0o": 8, "0b": 2}.get((token or "")[:2], 10)
-    digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
+def _is_too_large(number: str) -> bool:
+    """Return whether a number, decimal or with 0x, 0o or 0b before it, does not fit clingo."""
+    base = {"0x": 16, "0o": 8, "0b": 2}.get(number[:2], 10)
+    digits = number[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.
-    if token and (len(digits) > 32 or int(digits or "0", base) > _LARGEST):
-        excerpt = token if len(token) <= 30 else f"{token[:27]}..."
-        return f"the number {excerpt} is too large for clingo: at most {_LARGEST} fits"
-    return ""
+    return len(digits) > 32 or int(digits or "0", base) > _LARGEST
 
 
 _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
