@@ -366,10 +366,7 @@ def _format_value(term: clingo.Symbol) -> str:
 def levels(encoding: Encoding) -> Levels:
     """Return a puzzle's levels (name: lowest and highest cost), the easiest first; else LEVELS.
     They come from the facts level("NAME", FROM, TO) of `about`; of one name the last fact counts.
-
-    Raises:
-        ProgramError: a level is no range of costs.
-    """
+    ProgramError if a level is no range of costs."""
     ranges = {}
     for name, *ends in encoding.read_about("level", 3):
         if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:

@@ -36,10 +36,7 @@ def read_facts(
     """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
 
     The latter are sorted, and left out if clingo cannot ground them. Parts other than base, and
-    files that the text includes, do not count.
-
-    Raises:
-        ProgramError: clingo rejects the text.
+    files that the text includes, do not count. ProgramError if clingo rejects the text.
     """
     pieces, definitions, _ = _cut_text(text, name, constants)
     facts = [fact for piece in pieces for fact in piece.facts]
@@ -61,10 +58,8 @@ def update_facts(
     A fact takes the place of the one that is removed from its cell; others get lines below all
     facts, one for each row. A fact that is there is not added again, and one both removed and added
     stays. A range or pool with a removed fact is written out, and a comment inside its statement
-    goes. Messages say `name`.
-
-    Raises:
-        ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
+    goes. ProgramError, which says `name`, if clingo rejects the text, or a rule may derive a fact
+    to be removed.
     """
     if 0 < text.count("\n") == text.count("\r\n"):
         result = update_facts(text.replace("\r\n", "\n"), removed, added, name, constants)
@@ -105,10 +100,7 @@ def _cut_text(
 ) -> tuple[list[_Piece], list[ast.AST], int]:
     """Parse a text up to its first part that is not base, without included files.
     Return its rules, its definitions of constants, and the offset where that part or the text ends.
-
-    Raises:
-        ProgramError: clingo rejects the text.
-    """
+    ProgramError if clingo rejects the text."""
     lexical.check_text(text, name)
     statements, _ = parse_string(text, name)
     own = [s for s in statements[1:] if s.location.begin.filename == _OWN]

@@ -106,8 +106,6 @@ class Encoding:
             "documentation": self.header,
         }
 
-    # ---- Statements and predicates -------------------------------------------------------------
-
     def has_part(self, part: str) -> bool:
         """Return whether the file has a part of that name without parameters; False of step(t)."""
         return (part, 0) in self.parts
@@ -237,8 +235,6 @@ class Encoding:
         names = (name for name, arity in self.parts if arity == 0)
         return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
 
-    # ---- What the file says of itself ----------------------------------------------------------
-
     @cached_property
     def header(self) -> str:
         """The comments that open the file, without their marks; "" if it begins with none."""
@@ -247,10 +243,7 @@ class Encoding:
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
         """The facts of the part `about`, once each in their order; nothing is grounded.
-
-        Raises:
-            ProgramError: the part holds another statement, or a word instead of a number.
-        """
+        ProgramError if the part holds another statement, or a word instead of a number."""
         facts: dict[clingo.Symbol, None] = {}
         for statement in self.parts.get(_ABOUT, ()):
             if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
@@ -289,17 +282,10 @@ class Encoding:
         return tuple(say(alias) for (alias,) in self.read_about("alias", 1))
 
 
-# ---- Reading -----------------------------------------------------------------------------------
-
-
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     """Parse a file of rules, with all that it includes.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: it is no readable text, or clingo rejects it.
-        StoppedError: a limit came first.
-    """
+    Raise NotFoundError without the file, ProgramError if it is no readable text or clingo rejects
+    it, StoppedError at a limit."""
     return _build_encoding(path, parse_file(path, limits))
 
 
@@ -314,12 +300,8 @@ def read_header(path: Path) -> Encoding:
 
 
 def _build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
-    """Build an encoding: cut the statements of a file into parts, and check the part `about`.
-    A part that is begun twice is one.
-
-    Raises:
-        ProgramError: the part `about` holds anything but facts, or a part has its former name.
-    """
+    """Build an encoding: cut the statements of a file into parts; one that is begun twice is one.
+    Raise ProgramError if the part `about` is wrong, or a part has its former name."""
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
     for statement in parsed.statements:
@@ -337,13 +319,8 @@ def _build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
 
 def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
     """Yield the encodings whose files contain all the words; skip files that cannot be parsed.
-
     Capitals do not matter; included files are not searched. A file without the words is not
-    parsed, which spares nearly all the time.
-
-    Raises:
-        StoppedError: a limit came first.
-    """
+    parsed, which spares nearly all the time. Raise StoppedError at a limit."""
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):  # another puzzle's error is not this one's
             text = read_text(path, limits).casefold()
@@ -355,11 +332,7 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """Read the encoding that a name, an alias or the path of an .lp file means.
 
     Names and paths come before aliases; of encodings with the same alias the first one counts.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-        ProgramError: the file cannot be read, or clingo rejects it.
-        StoppedError: a limit came first.
+    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near.
     """
     path, aliases = library.find_encoding(name), dict[str, Path]()
     if path is not None:

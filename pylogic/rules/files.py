@@ -38,15 +38,9 @@ def write(
 
     The data stand in a hidden file beside it, which ends in .tmp, until that takes its place. Links
     are followed, the mode of a file is kept; devices and pipes are appended to, without `check`.
-    The folder must exist.
-
-    Args:
-        is_new: refuse to replace a file.
-        check: called right before the new file takes its place; an exception of it keeps it out.
-
-    Raises:
-        OptionError: the path cannot be written to, or is taken.
-        WriteError: writing failed.
+    The folder must exist. With `is_new` no file is replaced. `check` is called right before the new
+    file takes its place; an exception of it keeps it out. Raise OptionError if the path cannot be
+    written to or is taken, WriteError if writing failed.
     """
     if isinstance(data, str):
         data = data.encode("utf-8", errors="surrogateescape")
@@ -79,11 +73,8 @@ def write(
 
 def write_new(texts: Mapping[Path, str]) -> None:
     """Write files that do not exist yet, by path, and make missing folders: all of them, or none.
-    After any exception the files written so far are deleted again, and the new folders.
-
-    Raises:
-        OptionError, WriteError: as `write`.
-    """
+    After any exception the files written so far are deleted again, and the new folders. Raise as
+    `write`."""
     new_paths: list[Path] = []
     try:
         for path, text in texts.items():

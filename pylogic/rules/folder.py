@@ -68,12 +68,8 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
     """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
 
     Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
-    the first of all puzzles. Without an instance it is the one that `about` calls
-    first(INSTANCE), or the first of all, or None.
-
-    Raises:
-        NotFoundError: there is none, or it lies where a page cannot name it.
-        ProgramError: the file cannot be read, or clingo rejects it.
+    the first of all puzzles. Without an instance it is the first of `list_instances`, or None.
+    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it.
     """
     known = library.encodings()
     if puzzle is not None:
@@ -140,11 +136,8 @@ def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
     """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
 
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
-    it would have in the user's folder.
-
-    Raises:
-        OptionError: the file is a link that leads out of the folder.
-        ProgramError: the file is no readable text, or is larger than 2 MB.
+    it would have in the user's folder. Raise OptionError for a link that leads out of the folder,
+    ProgramError if the file is no readable text, or larger than 2 MB.
     """
     own = _own_path(puzzle, instance)
     kind, *names = own.parts
@@ -165,15 +158,9 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     Return, for JSON, `is_saved` and the `file` as it is now. If another program has changed it,
     nothing is written. Missing folders are made. A text that another program writes in the
     microseconds between the last comparison and the replacement is lost; but a file that was not
-    there is never overwritten.
-
-    Args:
-        instance: None to save the rules.
-        stamp: of the file that the text was made from; None if there was no file.
-
-    Raises:
-        OptionError: no file can be there, or the path leads out of the folder.
-        WriteError: writing failed; the file is as it was.
+    there is never overwritten. `stamp` is that of the file that the text was made from; None if
+    there was no file. Raise as `files.write`, and OptionError for a path that leads out of the
+    folder.
     """
 
     def check() -> None:
@@ -244,15 +231,9 @@ def create_puzzle(
 
     They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
     files, so that plain clingo finds them, too; library files that are there stay as they are. The
-    rules are those of the skeleton `like` or of `source`, with a title made of the name, no alias.
-
-    Args:
-        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
-
-    Raises:
-        NotFoundError: there is no such puzzle, or it has no instance.
-        OptionError: the name is taken or invalid, there is no such skeleton, or a path is taken.
-        WriteError: writing them failed; then none of them is there.
+    rules and the instance are those of the skeleton `like` or of the puzzle `source`, with a title
+    made of the name, no alias. Raise NotFoundError if `source` has no instance, OptionError if the
+    name or a path is taken or invalid or there is no such skeleton, WriteError if writing failed.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")

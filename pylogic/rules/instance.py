@@ -138,12 +138,7 @@ NO_INSTANCE = Instance("<none>", (), ())
 
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts, perhaps of rules too, with its includes.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: the file is no readable text, it is empty, or clingo rejects it.
-        StoppedError: a limit came first.
-    """
+    Raise as `source.parse_file`, and ProgramError if it is empty."""
     parsed = parse_file(path, limits)
     text = " ".join(source.text for source in parsed.sources.values())
     instance = Instance(str(path), parsed.statements, parsed.messages, path)
@@ -154,12 +149,8 @@ def instance_from_text(
     text: str, name: str = "<text>", facts_only: bool = False, limits: Limits = NO_LIMITS
 ) -> Instance:
     """Parse a text of facts and, unless `facts_only`, of rules; messages call it `name`.
-
-    Raises:
-        ProgramError: the text is empty, includes a file, has more than is allowed, or clingo or
-            `lexical.check_text` rejects it.
-        StoppedError: a limit came first.
-    """
+    Raise ProgramError if the text is empty, includes a file, has more than is allowed, or clingo or
+    `lexical.check_text` rejects it, StoppedError at a limit."""
     text = lexical.clean_text(text, name)
     lexical.check_foreign(text, name)
     instance = _prepare_instance(Instance(name, *parse_string(text, name, limits)), text, limits)
@@ -172,11 +163,7 @@ def instance_from_text(
 
 def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
     """Make an instance of facts and the text of rules, marked as imported; messages call it `name`.
-    It may be empty.
-
-    Raises:
-        ProgramError: clingo rejects them.
-    """
+    It may be empty. ProgramError if clingo rejects the rules."""
     text = f"{write_facts(symbols)} {rules}".strip()
     instance = instance_from_text(text, name) if text else Instance(name, (), ())
     return replace(instance, is_imported=True)
@@ -198,10 +185,7 @@ def _prepare_instance(instance: Instance, text: str, limits: Limits) -> Instance
 
 def _read_facts(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
     """Return the statements that are ground facts, each with its place; ranges are none.
-
-    Raises:
-        StoppedError: a limit came first.
-    """
+    StoppedError at a limit."""
     facts = []
     for statement in limits.watch(statements):
         symbol = syntax.parse_fact(statement)

@@ -63,12 +63,8 @@ _TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN
 
 def clean_text(text: str, name: str) -> str:
     r"""Return a text without a byte order mark, its lines ended by \n.
-
-    Lines that end in \r\n stay as they are, so that every line and column does.
-
-    Raises:
-        ProgramError: the text holds a zero byte or half a character.
-    """
+    Lines that end in \r\n stay as they are, so that every line and column does. ProgramError if
+    the text holds a zero byte or half a character."""
     if "\0" in text:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
     if not text.isascii() and (half := re.search("[\ud800-\udfff]", text)):
@@ -83,9 +79,7 @@ def check_text(text: str, name: str) -> str:
     It refuses scripts, names with pylogic's prefix, terms nested too deeply, numbers of which
     clingo reads only the last 32 bits (3000000000 as -1294967296), zero bytes, half characters,
     and other characters than ASCII outside comments and strings, which may end the process.
-
-    Raises:
-        ProgramError: names the fault and its place.
+    ProgramError names the fault and its place.
     """
     clean_text(text, name)
     own_code = blank_comments(text)
@@ -113,11 +107,7 @@ def check_text(text: str, name: str) -> str:
 
 
 def check_foreign(text: str, name: str) -> None:
-    """Refuse a text from elsewhere, not from a file: as `check_text`, and with an #include.
-
-    Raises:
-        ProgramError: names the fault and its place.
-    """
+    """Refuse a text from elsewhere, not from a file: as `check_text`, and with an #include."""
     at = check_text(text, name).find("#include")
     if at >= 0:
         words = "only a file of one's own may include others, not what comes as a text"
@@ -150,11 +140,8 @@ _STEPS = r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]"
 
 def _check_nesting(own_code: str, text: str, name: str) -> None:
     """Refuse a text with terms nested deeper than DEEPEST, by an estimate that is never too low.
-    `own_code` is the text with blanks for its comments and strings.
-
-    Raises:
-        ProgramError: at the bracket or operator that is too deep.
-    """
+    `own_code` is the text with blanks for its comments and strings. ProgramError names the place
+    of the bracket or operator that is too deep."""
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
     for match in re.finditer(_STEPS, own_code):

@@ -49,10 +49,7 @@ def find_encoding(name: str) -> Path | None:
 
 def find_instance(name: str, puzzle: str) -> Path:
     """Return the file that a path or an instance's name means, with or without .lp.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-    """
+    NotFoundError says where pylogic looked and which names are near."""
     looked = [folder / puzzle for folder in folders("instances")]
     path = _find_file_or_folder(name, looked)
     if path is None:
@@ -62,11 +59,8 @@ def find_instance(name: str, puzzle: str) -> Path:
 
 def look_up_instance(name: str, puzzle: str) -> Path | None:
     """Return the .lp file of an instance, by its name or path; None for any other text.
-    A name that is an identifier, and no file, may be that of an instance.
-
-    Raises:
-        NotFoundError: the name ends in .lp, and there is no such file.
-    """
+    A name that is an identifier, and no file, may be that of an instance. NotFoundError if the
+    name ends in .lp, and there is no such file."""
     if name.endswith(".lp"):
         return find_instance(name, puzzle)
     if not name.isidentifier() or find_file(name) is not None:
@@ -118,9 +112,6 @@ def _list_lp_files(searched: Iterable[Path]) -> dict[str, Path]:
     return files
 
 
-# ---- The guide ---------------------------------------------------------------------------------
-
-
 def pages() -> dict[str, Path]:
     """Return the files of the guide's pages, by topic: the contents, then in the order of its
     links the other pages; pages without a link come last."""
@@ -132,11 +123,7 @@ def pages() -> dict[str, Path]:
 
 def read_page(topic: str) -> str:
     """Return the Markdown of a page of the guide, of a topic with or without .md.
-    Its HTML comments are left out.
-
-    Raises:
-        NotFoundError: there is no such page; the error says which topics are near.
-    """
+    Its HTML comments are left out. NotFoundError says which topics are near."""
     path = GUIDE / f"{topic.removesuffix('.md')}.md"
     if path not in pages().values():
         raise not_found("page", topic, [GUIDE], pages())

@@ -90,10 +90,7 @@ class Cancellation:
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
         """Return True once a file descriptor is ready (to read, to write, closed), False after
         `seconds` without that. Without a descriptor wait so long; without `seconds`, for ever.
-
-        Raises:
-            StoppedError: the token is set, before or meanwhile.
-        """
+        StoppedError if the token is set, before or meanwhile."""
         woken, waker = os.pipe()
         try:
             poll = select.poll()
@@ -241,11 +238,7 @@ class Limits(NamedTuple):
             raise StoppedError(reason)
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield the items; check the limits before the first and before every `STEP`-th after it.
-
-        Raises:
-            StoppedError: as `check`.
-        """
+        """Yield the items; `check` before the first and before every `STEP`-th after it."""
         for number, item in enumerate(items):
             if number % STEP == 0:
                 self.check()

@@ -27,13 +27,7 @@ _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
 _ABOUT = r"(?s)#program\s+about\b.*?(?=#program|\Z)"
 _DEEPEST = 50
 """Longest chain of files that include each other."""
-_KIND_WORDS = {
-    stat.S_IFDIR: "is a directory",
-    stat.S_IFIFO: "is a pipe",
-    stat.S_IFCHR: "is a device",
-    stat.S_IFBLK: "is a device",
-    stat.S_IFSOCK: "is a socket",
-}
+_KINDS = {stat.S_IFDIR: "a directory", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a socket"}
 _MEGABYTE = 2**20
 _NOT_OPENED = "file could not be opened"
 """clingo's words for an include that it does not find."""
@@ -79,12 +73,8 @@ class ParsedFile(NamedTuple):
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
     """Read the bytes of a regular file; no other file, which might hang or never end.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: it is no regular file, is too large, or cannot or may not be read.
-        StoppedError: a limit came first.
-    """
+    Raise NotFoundError if there is no such file, ProgramError if it is no regular file, is too
+    large, or cannot or may not be read, StoppedError at a limit."""
     if limits.folders is not None:
         real = Path(os.path.realpath(path))
         if not any(map(real.is_relative_to, limits.folders)):
@@ -94,9 +84,9 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
         with os.fdopen(number, "rb", buffering=0) as file:
             mode = os.fstat(number).st_mode
             if not stat.S_ISREG(mode):
-                kind = _KIND_WORDS.get(stat.S_IFMT(mode), "is no file")
+                kind = _KINDS.get(stat.S_IFMT(mode), "a device")
                 hint = ": only regular files are read, and standard input as -"
-                words = f"cannot be read: {kind}{'' if stat.S_ISDIR(mode) else hint}"
+                words = f"cannot be read: is {kind}{'' if stat.S_ISDIR(mode) else hint}"
                 raise ProgramError(Problem(words, str(path)))
             return read_stream(file, str(path), limits)
     except FileNotFoundError:
@@ -107,11 +97,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
 
 def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
     """Read the bytes of a stream, perhaps one in memory, until its end; messages call it `name`.
-
-    Raises:
-        ProgramError: the stream is too large, or cannot be read.
-        StoppedError: a limit came first.
-    """
+    Raise ProgramError if it is too large or cannot be read, StoppedError at a limit."""
     data = bytearray()
     read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
     try:
@@ -151,26 +137,16 @@ def decode(data: bytes, name: str) -> str:
 
 def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
     """Read the text of a file, without what it includes, cleaned by `lexical.clean_text`.
-
-    Raises:
-        NotFoundError, ProgramError, StoppedError: as `read`, or the file is no text.
-    """
+    Raise as `read`, and ProgramError if the file is no text."""
     return decode(read(path, limits), str(path))
-
-
-# ---- Includes ----------------------------------------------------------------------------------
 
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """Return the texts of a file and all that it includes, directly or by others, `path` first.
 
     An included file is sought beside the including one, then in the current folder, then among the
-    packaged encodings. Two paths of one file are the same.
-
-    Raises:
-        NotFoundError: there is no file `path`.
-        ProgramError: one of the files is no readable text, is missing, or is nested too deeply.
-        StoppedError: a limit came first.
+    packaged encodings. Two paths of one file are the same. Raise as `read`, and ProgramError if an
+    included file is no readable text, is missing, or is nested too deeply.
     """
     sources: dict[Path, Source] = {}
     identities: set[tuple[int, int] | None] = set()
@@ -196,11 +172,7 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
 
 def _read_source(file: Path, limits: Limits) -> Source:
     """Read the text of a file, and find the files that its includes mean, which are not read.
-
-    Raises:
-        NotFoundError, StoppedError: as `read`.
-        ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
-    """
+    Raise as `read`; ProgramError also names the folders where an included file is missing."""
     data = read(file, limits)
     text = decode(data, str(file))
     is_misread = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
@@ -257,19 +229,11 @@ def _blank_includes(text: str) -> str:
     return text
 
 
-# ---- Parsing -----------------------------------------------------------------------------------
-
-
 def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
     """Parse a file with all its includes; nothing is grounded.
 
     Statements after an include belong to the part that the include stands in; clingo would put them
-    into `base`.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: one of the files is no readable text, or clingo rejects it.
-        StoppedError: a limit came first.
+    into `base`. Raise as `read_sources`, and ProgramError if clingo rejects a file.
     """
     sources = read_sources(path, limits)
     parse = _parse_texts if any(source.is_misread for source in sources.values()) else _parse_files
@@ -293,10 +257,7 @@ def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
 
 def parse_about(path: Path) -> ParsedFile:
     """Parse the part `about` of a file alone; the only source is the file's text, no include.
-    The places of the statements are in the cut-out text, not in the file.
-
-    Raises:
-        NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
+    The places of the statements are in the cut-out text. Raise as `parse_file`, in clingo's words.
     """
     text = read_text(path)
     own = "".join(re.findall(_ABOUT, text))
@@ -320,11 +281,7 @@ def _parse_texts(sources: Mapping[Path, Source], limits: Limits) -> _ParsedFiles
 def _parse_files(sources: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
     """Parse files by their paths; return their statements by file, and clingo's remarks.
     clingo follows the includes that it finds; files that it did not reach are parsed by themselves.
-
-    Raises:
-        ProgramError: clingo rejects one of them, and not for an include that it does not find.
-        StoppedError: a limit came first.
-    """
+    Raise ProgramError if clingo rejects one, and not for an include that it does not find."""
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file in sources:
@@ -387,12 +344,8 @@ def parse_string(
     text: str, name: str, limits: Limits = NO_LIMITS
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
     """Parse a text, which messages call `name`; return its statements, and clingo's remarks.
-    The statements begin with clingo's #program base.
-
-    Raises:
-        ProgramError: clingo rejects the text; in clingo's words.
-        StoppedError: a limit came first.
-    """
+    The statements begin with clingo's #program base. Raise ProgramError in clingo's words if clingo
+    rejects the text, StoppedError at a limit."""
     statements, messages, is_accepted = _run_parser(ast.parse_string, text, limits)
     messages = [put_name(words, name) for words in messages]
     if not is_accepted:
@@ -405,10 +358,7 @@ def _run_parser(
     parser: Callable[..., None], source: str | list[str], limits: Limits
 ) -> tuple[list[ast.AST], list[str], bool]:
     """Run a parser of clingo; return statements, messages, and False if it rejects something.
-
-    Raises:
-        StoppedError: a limit came first.
-    """
+    Raise StoppedError at a limit."""
     statements: list[ast.AST] = []
     messages: list[str] = []
     excesses: list[Interruption] = []

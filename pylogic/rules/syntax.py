@@ -52,8 +52,7 @@ def parse_text(text: str) -> list[ast.AST]:
 
 def find_names(text: str) -> frozenset[str]:
     """Return all words of a text that may be names: of predicates, constants and the like.
-    Words in comments and strings are among them, but no variables. A walk over the statements'
-    trees takes ten times as long."""
+    Words in comments and strings are among them, but no variables."""
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
@@ -99,13 +98,12 @@ def body_mentions(statement: ast.AST) -> Iterator[Mention]:
 
 
 def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
-    """Return two lists of nodes of a statement: the literals that it derives, and the rest.
-    The rest are literals, aggregates and elements, or the whole of a statement that is no rule."""
+    """Return two lists of nodes of a statement: the literals that it derives, and the rest."""
     if statement.ast_type == ast.ASTType.External:
         return [statement.atom], list(statement.body)
     if statement.ast_type != ast.ASTType.Rule:
         return [], [statement]
-    derived, used = list[ast.AST](), list[ast.AST]()
+    derived, used = list[ast.AST](), list(statement.body)
     for element in getattr(statement.head, "elements", None) or [statement.head]:
         if element.ast_type == ast.ASTType.HeadAggregateElement:
             element = element.condition
@@ -114,7 +112,7 @@ def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
             used += element.condition
         else:  # a literal, or an element of a theory atom, which derives nothing
             (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
-    return derived, [*used, *statement.body]
+    return derived, used
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -168,9 +166,8 @@ def find_mentions(node: ast.AST) -> Iterator[Mention]:
 
 
 def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a node and all nodes below it, each before its children, in the order of the text.
-    It is no recursion, for which terms may be too deep."""
-    waiting = [node]
+    """Yield a node and all nodes below it, each before its children, in the order of the text."""
+    waiting = [node]  # terms may be too deep for a recursion
     while waiting:
         current = waiting.pop()
         yield current
@@ -218,9 +215,8 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 def make_head(predicate: str, *arguments: str) -> ast.AST:
     """Return the head of a rule for an atom with a predicate's name and arguments, all texts."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
-    (fact,) = parse_text(f"{atom}.")
-    atom_head: ast.AST = fact.head
-    return atom_head
+    head: ast.AST = parse_text(f"{atom}.")[0].head
+    return head
 
 
 def as_tuple(terms: Iterable[str]) -> str:
@@ -243,8 +239,7 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    """Return the values, as texts, of the constants that #const statements define.
-    Of several statements on a constant the last one wins."""
+    """Return the values, as texts, of the constants that #const statements define, at last."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
@@ -255,7 +250,7 @@ def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
     if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
     symbol = parse_term(text[:-1])  # None of a body, a range, a pool, a choice
-    return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
+    return symbol if symbol and symbol.type == clingo.SymbolType.Function else None
 
 
 def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
@@ -315,8 +310,8 @@ class Renaming(ast.Transformer):
     def __call__(self, statement: ast.AST) -> ast.AST:
         """Return the statement with the new names."""
         if statement.ast_type in _NAMED:
-            name = self._names.get((statement.name, statement.arity), statement.name)
-            return statement.update(name=name)
+            signature = statement.name, statement.arity
+            return statement.update(name=self._names.get(signature, statement.name))
         result: ast.AST = self.visit(statement)
         return result
 
@@ -332,5 +327,4 @@ class Renaming(ast.Transformer):
             return term.update(arguments=[self._term(part) for part in term.arguments])
         if term.ast_type != ast.ASTType.Function:
             return term
-        name = self._names.get((term.name, len(term.arguments)), term.name)
-        return term.update(name=name)
+        return term.update(name=self._names.get((term.name, len(term.arguments)), term.name))
