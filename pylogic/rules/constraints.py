@@ -45,7 +45,6 @@ _SUM = re.compile(rf"{_STRING}|\((-?[0-9]+[-+*/\\]-?[0-9]+)\)")
 _Kind = ast.ASTType
 _LEFT_OUT = (_Kind.Minimize, _Kind.Heuristic, _Kind.ShowSignature, _Kind.ShowTerm)
 """Statements that a search for explanations skips: it wants neither the best answer nor speed."""
-_TERMS = (_Kind.Variable, _Kind.SymbolicTerm, _Kind.UnaryOperation, _Kind.BinaryOperation)
 Values = Mapping[str, clingo.Symbol]
 """The values of the variables and the constants of a rule."""
 Levels = Mapping[str, tuple[int, int]]
@@ -283,27 +282,18 @@ def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
 
 
-# ---- Terms in braces ----------------------------------------------------------------------
-
-
 def _names_in_term(text: str) -> list[str] | None:
     """Return the names of a term's variables and constants, once each; None if it is no term.
-    Several terms, `_`, ranges, pools and calls of Python make no term with one value: None."""
+    It is one if it has one value with numbers for the names: several terms, `_`, ranges, pools and
+    calls of Python have none."""
+    names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
+    numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
     try:
         lexical.check_foreign(f"x({text}).", "")
-        statements = syntax.parse_text(f"x({text}).")
-    except (ProgramError, RuntimeError):
+    except ProgramError:
         return None
-    if len(statements) != 1 or statements[0].ast_type != _Kind.Rule or statements[0].body:
-        return None
-    atom = statements[0].head.atom.symbol
-    if atom.ast_type != _Kind.Function or len(atom.arguments) != 1:
-        return None
-    for node in syntax.walk_nodes(atom.arguments[0]):
-        is_function = node.ast_type == _Kind.Function and not node.external
-        if not (is_function or node.ast_type in _TERMS) or str(node) == "_":
-            return None
-    return list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
+    atom = parse_term(f"x({_substitute(text, numbers)})")
+    return names if atom is not None and len(atom.arguments) == 1 else None
 
 
 def _evaluate(text: str, values: Values) -> clingo.Symbol | None:
@@ -358,9 +348,6 @@ def _format_value(term: clingo.Symbol) -> str:
     if term.type == clingo.SymbolType.Function and not term.name:
         return ",".join(map(_format_value, term.arguments))
     return term.string if term.type == clingo.SymbolType.String else str(term)
-
-
-# ---- How hard steps are -------------------------------------------------------------------
 
 
 def levels(encoding: Encoding) -> Levels:
