@@ -31,8 +31,6 @@ _KINDS = {stat.S_IFDIR: "a directory", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a
 _MEGABYTE = 2**20
 _NOT_OPENED = "file could not be opened"
 """clingo's words for an include that it does not find."""
-_ParsedFiles = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
-"""The statements of each file, and clingo's remarks."""
 
 
 class Include(NamedTuple):
@@ -236,9 +234,8 @@ def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
     into `base`. Raise as `read_sources`, and ProgramError if clingo rejects a file.
     """
     sources = read_sources(path, limits)
-    parse = _parse_texts if any(source.is_misread for source in sources.values()) else _parse_files
     try:
-        statements_of, messages = parse(sources, limits)
+        statements_of, messages = _parse_sources(sources, limits)
     except ProgramError as error:
         from pylogic.rules.complaints import name_missing_sign  # only errors need it
 
@@ -265,40 +262,40 @@ def parse_about(path: Path) -> ParsedFile:
     return ParsedFile({path: Source(text, ())}, *parse_string(own, str(path)))
 
 
-def _parse_texts(sources: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
-    """Parse the texts of files, which clingo would misread; as `_parse_files`."""
+def _parse_sources(
+    sources: Mapping[Path, Source], limits: Limits
+) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
+    """Parse files; return their statements by file, and clingo's remarks. If clingo would misread
+    one, it gets their texts; else it follows the includes that it finds, and files that it did not
+    reach are parsed by themselves. Raise ProgramError if clingo rejects one, and not for an include
+    that it does not find."""
+    are_texts = any(source.is_misread for source in sources.values())
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file, source in sources.items():
-        statements, remarks = parse_string(_blank_includes(source.text), str(file), limits)
-        for statement in statements:
-            syntax.rename_file(statement, lexical.make_encodable(str(file)))
-        statements_of[file] = list(statements)
-        messages += remarks
-    return statements_of, tuple(messages)
-
-
-def _parse_files(sources: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
-    """Parse files by their paths; return their statements by file, and clingo's remarks.
-    clingo follows the includes that it finds; files that it did not reach are parsed by themselves.
-    Raise ProgramError if clingo rejects one, and not for an include that it does not find."""
-    statements_of: dict[Path, list[ast.AST]] = {}
-    messages: list[str] = []
-    for file in sources:
         if file in statements_of:
             continue
-        new = {str(other): other for other in sources if other not in statements_of}
-        statements, complaints, is_accepted = _run_parser(ast.parse_files, [str(file)], limits)
+        new = {lexical.make_encodable(str(x)): x for x in sources if x not in statements_of}
+        name = lexical.make_encodable(str(file))
+        if are_texts:
+            parsing = _run_parser(ast.parse_string, _blank_includes(source.text), limits)
+        else:
+            parsing = _run_parser(ast.parse_files, [name], limits)
+        statements, complaints, is_accepted = parsing
         if not is_accepted and not complaints:
             raise ProgramError(Problem("clingo rejects the file", str(file)))
-        problems = {words: parse_message(words) for words in complaints if _NOT_OPENED not in words}
-        own = {words: problem for words, problem in problems.items() if problem.file in new}
+        own = {}
+        for words in (put_name(words, name) for words in complaints if _NOT_OPENED not in words):
+            if (problem := parse_message(words)).file in new:
+                own[words] = problem
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
         messages += own
         for statement in statements:
-            if (name := statement.location.begin.filename) in new:
-                statements_of.setdefault(new[name], []).append(statement)
+            if are_texts:
+                syntax.rename_file(statement, name)
+            if (place := statement.location.begin.filename) in new:
+                statements_of.setdefault(new[place], []).append(statement)
     return statements_of, tuple(messages)
 
 
