@@ -54,14 +54,10 @@ _GRACE = 0.5  # seconds, at least, to draw an answer that was found at the last 
 class Puzzle:
     """An encoding, and what can be done with it.
 
-    Every method takes plain keywords, the same ones with the same meaning:
+    Every method takes plain keywords, the same ones with the same meaning; `CallKeywords` says what
+    `constants`, `timeout`, `memory` and `isolated` mean, for all the work of a method. Others are:
 
     - instance: a name, a path, an Instance; None for rules that need none.
-    - constants: values of `#const` names.
-    - timeout, memory: seconds, and megabytes on top of what Python holds; for all the work of the
-      method, if it does not say otherwise. Both finite and positive.
-    - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too, which
-      clingo cannot do.
     - text, format, lossy: how a board is read: as the text itself and not its name, in a format (or
       by its name for the puzzle in a format), without its unreadable parts, which messages name.
     - on_...: a function that is called while the method is at work.
@@ -111,8 +107,7 @@ class Puzzle:
         """
         check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
-        if file_size is not None:
-            limits = make_limits(file_size=file_size, defaults=limits)
+        limits = make_limits(file_size=file_size, defaults=limits)
         if not isinstance(source, (str, Path)):
             source, text, format = _join_rows(source), True, format or "text"
         if not text and format is None:
@@ -135,15 +130,11 @@ class Puzzle:
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
-        Args:
-            question: a question that is made already, instead of `search`.
-            on_answer, on_progress: called with each answer, and with each new state of the search.
-            on_start: called once an isolated search is at work.
-            search: the keywords of `pylogic.solving.question.Search`, which says what they mean.
-
-        Raises:
-            DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
-                search contradicts the first.
+        `pylogic.solving.question.Search` says what the keywords of a `search` mean; a ready
+        `question` may stand for them. `on_answer` and `on_progress` get each answer, and each new
+        state of the search; `on_start` is called once an isolated search is at work.
+        DisagreementError if clingo does not accept an answer of the clpfd twin, or a second search
+        contradicts the first.
         """
         if question is None or search:
             question = Question.of(search, self.limits)
@@ -271,7 +262,7 @@ class Puzzle:
 
         Args:
             board: a file, a link or an ID that shows a solution, wholly or in part.
-            selection: "minimal": one answer, no clue to spare; "fewest"; "all"; "article".
+            selection: "minimal" (one answer, no clue to spare), "fewest", "all" or "article".
             keep, forbid: cells, (row, column), that have clues in any case, or have none.
             symmetry: of the cells with clues: "none", "rotational" or "mirror".
             timeout: when it is up the best clues so far are returned.
@@ -324,23 +315,23 @@ class Puzzle:
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
                 link, FILE#NAME.
-            complete: keep the clues of the board, and the part of the solution that it shows:
-                black(1,2) in facts, or -black(1,2).
+            complete: keep the board's clues, and what it shows of the solution: facts black(1,2)
+                or -black(1,2).
             seed: the same seed makes the same puzzles, with any number of processes; without one
                 each call draws a seed, which the puzzles name.
             clues: how many, from and to.
-            difficulty: "easy", "medium", "hard" (or a level that the rule file names), or the
-                lowest and highest cost of the costliest step.
+            difficulty: a level of the rule file, else "easy", "medium" or "hard"; or the lowest and
+                highest cost of the costliest step.
             technique: a step that the solution needs, named by the rules' part `techniques`.
             symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
-                "diagonal", "antidiagonal", "diagonals", "full" or "none". Without one it is the
-                rules' usual one, where nothing else is said of the clues.
+                "diagonal", "antidiagonal", "diagonals", "full" or "none"; without one the rules'
+                usual one, where nothing else is said of the clues.
             keep, forbid: as in `clues`.
-            pattern: a picture of the board, a line for each row: "#" where a clue must stand, "?"
-                where one may, "." where none may.
+            pattern: a line for each row, with "#" where a clue must stand, "?" where one may, "."
+                where none may.
             best_of: make so many for each puzzle, and keep the best by the part `taste`.
-            jobs: processes; `memory` holds for each.
-            executor: a Dask cluster to make them on, by its address or a client of it.
+            jobs, executor: processes, for each of which `memory` holds, or a Dask cluster: its
+                address or a client of it.
             on_remarks: called once with the remarks on the board, before the first puzzle.
         """
         import secrets
@@ -396,15 +387,11 @@ class Puzzle:
                 and its steps; where there are several, only what they have in common.
             flat: leave large explanations as sets of clues and rules, without chains.
             drawn: have `on_step` get each step with its board, drawn at once.
-            state: a board that is partly filled: a file, a link or an ID, the text of a board, or
-                facts. `lossy` is of this board.
+            state: a partly filled board, as a file, a link, an ID, a text or facts; `lossy` is of
+                this board.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
                 if there is one.
             on_step: called with each step when it is found.
-
-        Raises:
-            OptionError: as `solve`, or nothing can be explained.
-            StoppedError: a limit came before it was known how many answers there are.
         """
         from pylogic.clues.select import find_further_clues
         from pylogic.explain import explain, partial_board
@@ -440,11 +427,9 @@ class Puzzle:
         **more: Unpack[CallKeywords],
     ) -> pylogic.Why:
         """Say why an expected answer is none: broken rules, and atoms that no rule derives.
-        OptionError if the puzzle asks for plans.
 
-        Args:
-            expect: a solution, or a part of one: as `state` in `explain`.
-            whole: an atom that `expect` does not show is false; else it may hold.
+        `expect` is a solution, or a part of one, as `state` in `explain`. With `whole` an atom that
+        it does not show is false; else it may hold. OptionError if the puzzle asks for plans.
         """
         from pylogic.authoring.why import why
         from pylogic.explain import partial_board
@@ -508,11 +493,8 @@ class Puzzle:
         Without an instance pylogic tries the packaged instances, small boards, and puzzles that
         both versions make on them: that proves nothing of others, unless the rules are the same.
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
-        one of the versions has is set there alone.
-
-        Args:
-            instance: one of this version; the other reads its facts by the map.
-            map: the names of predicates here, inputs too, each with its other name there.
+        one of the versions has is set there alone. `map` has names of predicates here, inputs too,
+        each with its other name there; the other version reads an instance of this one by it.
         """
         from pylogic.authoring import equivalence
 
@@ -576,11 +558,8 @@ class Puzzle:
 
 
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
-    """Return rows of cells as the text of a board: a line for each, with "." for None.
-
-    Raises:
-        OptionError: the rows are no sequence of sequences of numbers, signs and None, or empty.
-    """
+    """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
+    if the rows are empty, or no sequence of sequences of numbers, signs and None."""
     lines = []
     for row in rows if isinstance(rows, Sequence) else ():
         if isinstance(row, str) or not isinstance(row, Sequence):
@@ -605,16 +584,10 @@ def new(
 ) -> Puzzle:
     """Write the files of a new puzzle: rules, the library that they include, and a first board.
 
-    Return the puzzle, loaded. `name` has small letters, digits and _.
-
-    Args:
-        like: latin, shaded, loop, links, regions or placement.
-        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
-        folder: where encodings/ and instances/ are, or are made.
-
-    Raises:
-        OptionError: there is no such name or kind, it is taken, or the files cannot be there.
-        WriteError: writing the files failed; then none of them is there.
+    Return the puzzle, loaded. `name` has small letters, digits and _. The rules are a skeleton
+    `like` latin, shaded, loop, links, regions or placement, or those of the puzzle `source`.
+    `folder` is where encodings/ and instances/ are, or are made. OptionError if there is no such
+    name or kind, it is taken, or the files cannot be there; WriteError if writing failed.
     """
     from pylogic.rules.folder import create_puzzle
 
@@ -631,12 +604,9 @@ def load(
     """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
     The limits are for reading, but of a link; without `file_size` at most 16 MB. The puzzle itself
-    has none.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-        ProgramError: the file cannot be read, is too large, or clingo rejects it; or a bad link.
-        StoppedError: a limit came first.
+    has none. NotFoundError says where pylogic looked and which names are near; ProgramError if the
+    file cannot be read, is too large, or clingo rejects it, or for a bad link; StoppedError at a
+    limit.
     """
     if "://" in str(name):
         from pylogic.formats import exchange
