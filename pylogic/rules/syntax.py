@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import lru_cache
 from itertools import chain
-from typing import Any
 
 import clingo
 from clingo import ast
@@ -192,12 +191,8 @@ def _parse_at(text: str, begin: ast.Position, end: ast.Position) -> ast.AST:
     return statement.update(location=ast.Location(begin, end))
 
 
-def _reduce_node(node: ast.AST) -> tuple[Any, ...]:
-    """Return a function and its arguments, from which pickle makes a statement again."""
-    return _parse_at, (str(node), *node.location)
-
-
-copyreg.pickle(ast.AST, _reduce_node)  # a syntax tree cannot be pickled
+# A syntax tree cannot be pickled: a statement is made again from its text.
+copyreg.pickle(ast.AST, lambda node: (_parse_at, (str(node), *node.location)))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
