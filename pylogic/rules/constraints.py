@@ -289,7 +289,7 @@ def _names_in_term(text: str) -> list[str] | None:
     names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
     numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
     try:
-        lexical.check_foreign(f"x({text}).", "")
+        lexical.check_text(f"x({text}).", "", is_foreign=True)
     except ProgramError:
         return None
     atom = parse_term(f"x({_substitute(text, numbers)})")

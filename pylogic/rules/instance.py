@@ -152,7 +152,7 @@ def instance_from_text(
     Raise ProgramError if the text is empty, includes a file, has more than is allowed, or clingo or
     `lexical.check_text` rejects it, StoppedError at a limit."""
     text = lexical.clean_text(text, name)
-    lexical.check_foreign(text, name)
+    lexical.check_text(text, name, is_foreign=True)
     instance = _prepare_instance(Instance(name, *parse_string(text, name, limits)), text, limits)
     for statement in instance.statements if facts_only else ():
         if not is_factual(statement):

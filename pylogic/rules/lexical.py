@@ -73,13 +73,13 @@ def clean_text(text: str, name: str) -> str:
     return re.sub(r"\r(?!\n)", "\n", text) if "\r" in text else text
 
 
-def check_text(text: str, name: str) -> str:
+def check_text(text: str, name: str, *, is_foreign: bool = False) -> str:
     """Refuse a text that clingo may not read; return it with blanks for comments and strings.
 
     It refuses scripts, names with pylogic's prefix, terms nested too deeply, numbers of which
     clingo reads only the last 32 bits (3000000000 as -1294967296), zero bytes, half characters,
-    and other characters than ASCII outside comments and strings, which may end the process.
-    ProgramError names the fault and its place.
+    and other characters than ASCII outside comments and strings, which may end the process; in a
+    foreign text, which is from no file, also an #include. ProgramError names the fault's place.
     """
     clean_text(text, name)
     own_code = blank_comments(text)
@@ -96,22 +96,18 @@ def check_text(text: str, name: str) -> str:
                 words = f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
             if words:
                 refuse(words, text, name, match.start())
-    at = own_code.find("#script")
-    if at >= 0:
-        words = "scripts may do anything that a program may: pylogic does not run them"
-        refuse(f"#script: {words}", text, name, at)
+    reasons = {"#script": "scripts may do anything that a program may: pylogic does not run them"}
+    if is_foreign:
+        reasons["#include"] = (
+            "only a file of one's own may include others, not what comes as a text"
+        )
+    for word, reason in reasons.items():
+        if (at := own_code.find(word)) >= 0:
+            refuse(f"{word}: {reason}", text, name, at)
     signs = own_code.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
     if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
         _check_nesting(own_code, text, name)
     return own_code
-
-
-def check_foreign(text: str, name: str) -> None:
-    """Refuse a text from elsewhere, not from a file: as `check_text`, and with an #include."""
-    at = check_text(text, name).find("#include")
-    if at >= 0:
-        words = "only a file of one's own may include others, not what comes as a text"
-        refuse(f"#include: {words}", text, name, at)
 
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
