@@ -8,14 +8,12 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from clingo import ast
 
 from pylogic.errors import Problem
 from pylogic.rules import lexical, syntax
-from pylogic.rules.syntax import Signature
 
 _UNEXPECTED = "syntax error, unexpected"
 _OLD = {
@@ -64,27 +62,8 @@ def name_missing_sign(
     return [*problems]
 
 
-# ---- Unsafe variables --------------------------------------------------------------------------
-
 _UNSAFE = re.compile(r"note: '([^'#]+'*)' is unsafe")
 _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
-
-
-class _Atom(NamedTuple):
-    """An atom with the texts of its arguments."""
-
-    signature: Signature
-    arguments: tuple[str, ...]
-
-    def __str__(self) -> str:
-        """Return the atom as clingo writes it."""
-        name, arity = self.signature
-        return f"{name}({', '.join(self.arguments)})" if arity else name
-
-    @property
-    def variables(self) -> set[str]:
-        """The arguments that are variables themselves, not terms with variables."""
-        return set(filter(_VARIABLE.fullmatch, self.arguments))
 
 
 def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
@@ -100,8 +79,7 @@ def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
         begin, end = statement.location
         if begin.filename == problem.file and begin[1:] <= place < end[1:]:
             # The causes are not those that a `X = TERM` of the body assigns, unless all are.
-            literals = (x for x in getattr(statement, "body", ()) if _is_positive(x))
-            assigned = {str(literal).partition(" = ")[0] for literal in literals}
+            assigned = {str(x).partition(" = ")[0] for x in _positive_literals(statement)}
             order = [*_VARIABLE.findall(str(statement)), *names]
             names = sorted([x for x in names if x not in assigned] or names, key=order.index)
             advice = _suggest_variables(names, statement)
@@ -119,10 +97,9 @@ def _suggest_variables(names: Sequence[str], statement: ast.AST) -> str:
     """Return "; did you mean A instead of B?" if all the variables may be mistyped, else "".
     A is a variable like B that stands only once in the statement, or, in a fact, a constant."""
     counts = Counter(_VARIABLE.findall(str(statement)))
-    bound = sorted(_bound_variables(statement))
-    lowered = {v.lower(): v for v in bound if counts[v] == 1 and v[0] != "_"}
-    near = [difflib.get_close_matches(name.lower(), lowered, n=1, cutoff=0.6) for name in names]
-    others = [lowered[match[0]] for match in near if match and len(match[0]) > 1]
+    single = sorted(x for x in _bound_variables(statement) if counts[x] == 1 and x[0] != "_")
+    near = [difflib.get_close_matches(name, single, n=1, cutoff=0.6) for name in names]
+    others = [match[0] for match in near if match and len(match[0]) > 1]
     is_fact = statement.ast_type == ast.ASTType.Rule and not statement.body
     if is_fact and min(map(len, names)) > 2 and not syntax.is_choice(statement):
         others = [name.lower() for name in names]
@@ -133,45 +110,41 @@ def _suggest_variables(names: Sequence[str], statement: ast.AST) -> str:
 
 
 def _choose_atoms(names: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]) -> list[str]:
-    """Return a few atoms, as texts, that give all the variables values, or [].
+    """Return a few atoms that give all the variables values, or [].
     They are atoms of other rules' bodies with variables of these names, frequent ones first. Other
     variables, and terms with variables, become `_` in them."""
     kept = {*names, *_bound_variables(statement)}
-    counts = Counter[_Atom]()
+    counts = Counter[tuple[str, frozenset[str]]]()  # atoms with the variables that they give values
     for other in rules:
-        for atom in _make_atoms(syntax.body_mentions(other)) if other is not statement else ():
-            if atom.variables.intersection(names):
-                terms = (x if x in kept or not _VARIABLE.search(x) else "_" for x in atom.arguments)
-                counts[_Atom(atom.signature, tuple(terms))] += 1
-    mentioned = set(map(str, _make_atoms(syntax.find_mentions(statement))))
-    candidates = [
-        atom
-        for atom, _ in counts.most_common()
-        if atom.signature not in syntax.heads(statement) and str(atom) not in mentioned
-    ]
+        for signature, node in syntax.body_mentions(other) if other is not statement else ():
+            terms = list(map(str, node.arguments))
+            given = frozenset(names).intersection(terms)
+            if given and signature not in syntax.heads(statement):
+                terms = [x if x in kept or not _VARIABLE.search(x) else "_" for x in terms]
+                counts[f"{node.name}({', '.join(terms)})", given] += 1
+    for _, node in syntax.find_mentions(statement):
+        terms = list(map(str, node.arguments))
+        counts.pop((f"{node.name}({', '.join(terms)})", frozenset(names).intersection(terms)), 0)
     left, chosen = set(names), list[str]()
+    candidates = [key for key, _ in counts.most_common()]
     while left:
-        best = max(candidates, key=lambda atom: len(atom.variables & left), default=None)
-        if best is None or not best.variables & left:
+        atom, given = max(candidates, key=lambda key: len(key[1] & left), default=("", frozenset()))
+        if not given & left:
             return []
-        chosen.append(str(best))
-        left -= best.variables
+        chosen.append(atom)
+        left -= given
     return chosen
 
 
 def _bound_variables(statement: ast.AST) -> set[str]:
     """Return the arguments of a statement's body atoms, not in aggregates, that are variables."""
-    literals = (x for x in getattr(statement, "body", ()) if _is_positive(x))
+    literals = _positive_literals(statement)
     atoms = (x for x in literals if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    found = (atom.variables for x in atoms for atom in _make_atoms(syntax.find_mentions(x)))
-    return set[str]().union(*found)
+    nodes = (node for atom in atoms for _, node in syntax.find_mentions(atom))
+    return {x for node in nodes for x in map(str, node.arguments) if _VARIABLE.fullmatch(x)}
 
 
-def _is_positive(literal: ast.AST) -> bool:
-    """Return whether a literal of a body is no condition, and without `not`."""
-    return literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-
-
-def _make_atoms(mentions: Iterable[syntax.Mention]) -> list[_Atom]:
-    """Return mentions of predicates as atoms, with the texts of their arguments."""
-    return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in mentions]
+def _positive_literals(statement: ast.AST) -> list[ast.AST]:
+    """Return the literals of a statement's body that are no conditions, and without `not`."""
+    literals = (x for x in getattr(statement, "body", ()) if x.ast_type == ast.ASTType.Literal)
+    return [x for x in literals if x.sign == ast.Sign.NoSign]
