@@ -594,13 +594,7 @@ def new(
     return load(create_puzzle(name, Path(folder), like, source)[0])
 
 
-def load(
-    name: str | Path,
-    *,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-) -> Puzzle:
+def load(name: str | Path, *, file_size: int | None = None, **bounds: Unpack[Bounds]) -> Puzzle:
     """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
     The limits are for reading, but of a link; without `file_size` at most 16 MB. The puzzle itself
@@ -612,4 +606,5 @@ def load(
         from pylogic.formats import exchange
 
         return Puzzle(exchange.encoding_of_link(str(name)))
-    return Puzzle(find_encoding(str(name), make_limits(timeout, memory, file_size=file_size)))
+    limits = Question.of(bounds, NO_LIMITS, Bounds).limits
+    return Puzzle(find_encoding(str(name), make_limits(file_size=file_size, defaults=limits)))
