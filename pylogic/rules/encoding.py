@@ -62,10 +62,6 @@ class Encoding:
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
     """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
-    _selections: dict[tuple[Signature, ...], tuple[ast.AST, ...]] = field(
-        default_factory=dict, init=False, compare=False
-    )
-    """The results of `statements_of`, each of which takes milliseconds."""
 
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
@@ -115,27 +111,26 @@ class Encoding:
         """All statements, comments too, part by part; each but base is headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
-    def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
-        """Return the statements of parts, in the file's order of parts, without comments; cached.
-        #const, #defined and scripts of all parts are among them; a missing part has no others."""
-        if parts not in self._selections:
-            self._selections[parts] = tuple(
-                statement
-                for part, statements in self.parts.items()
-                for statement in statements
-                if statement.ast_type in _GLOBAL
-                or (part in parts and statement.ast_type != ast.ASTType.Comment)
-            )
-        return self._selections[parts]
+    @cached_property
+    def _listed(self) -> list[tuple[Signature | None, ast.AST]]:
+        """The statements without comments, each with its part; None where it holds in all parts."""
+        pairs = ((part, s) for part, statements in self.parts.items() for s in statements)
+        rules = ((part, s) for part, s in pairs if s.ast_type != ast.ASTType.Comment)
+        return [(None if s.ast_type in _GLOBAL else part, s) for part, s in rules]
 
-    def names_in(self, part: Signature) -> frozenset[str]:
-        """Return all names, of predicates and others, in `statements_of` a part."""
-        return syntax.find_names(" ".join(map(str, self.statements_of(part))))
+    def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
+        """Return the statements of parts, in the file's order of parts, without comments.
+        #const, #defined and scripts of all parts are among them; a missing part has no others."""
+        return tuple(s for part, s in self._listed if part is None or part in parts)
 
     def local_statements(self, part: Signature) -> Iterator[ast.AST]:
         """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
         A part but base begins with its #program; a missing part has no statements."""
-        return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
+        return (s for other, s in self._listed if other == part)
+
+    def names_in(self, part: Signature) -> frozenset[str]:
+        """Return all names, of predicates and others, in `statements_of` a part."""
+        return syntax.find_names(" ".join(map(str, self.statements_of(part))))
 
     def statements_with_definitions(self, part: Signature) -> tuple[ast.AST, ...]:
         """Return a part's statements, and those of base that derive what they use, however far.
