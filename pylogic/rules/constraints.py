@@ -355,20 +355,19 @@ def levels(encoding: Encoding) -> Levels:
     They come from the facts level("NAME", FROM, TO) of `about`; of one name the last fact counts.
     ProgramError if a level is no range of costs."""
     ranges = {}
-    for name, *ends in encoding.read_about("level", 3):
-        if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
-            fact = clingo.Function("level", [name, *ends])
-            words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
-            raise ProgramError(Problem(words, str(encoding.path)))
-        ranges[say(name)] = ends[0].number, ends[1].number
+    for name, low, high in encoding.read_about("level", 3):
+        if {low.type, high.type} != {clingo.SymbolType.Number} or high < low:
+            words = 'expected level("NAME", FROM, TO), with whole numbers'
+            raise ProgramError(Problem(f"level({name},{low},{high}): {words}", str(encoding.path)))
+        ranges[say(name)] = low.number, high.number
     return dict(sorted(ranges.items(), key=lambda item: item[1])) or LEVELS
 
 
 def name_level(ranges: Levels, cost: int) -> str | None:
     """Return the name of the first level whose range has a cost; "beyond HARDEST" above all ranges.
     It is None below all ranges, or in a gap between them."""
-    hardest = max(ranges, key=lambda name: ranges[name][1], default=None)
-    if hardest is not None and cost > ranges[hardest][1]:
+    hardest = max(ranges, key=lambda name: ranges[name][1])
+    if cost > ranges[hardest][1]:
         return f"beyond {hardest}"
     return next((name for name, (low, high) in ranges.items() if low <= cost <= high), None)
 

@@ -57,14 +57,9 @@ def find_names(text: str) -> frozenset[str]:
 
 def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
     """Return name and arity of all predicates that statements mention, but for #show p/n."""
-    return {name for s in statements for name in heads_and_inputs(s) | body_predicates(s)}
-
-
-def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement derives, or declares as inputs by #defined."""
-    if statement.ast_type == ast.ASTType.Defined:
-        return frozenset({(statement.name, statement.arity)})
-    return heads(statement)
+    every = list(statements)
+    declared = {(s.name, s.arity) for s in every if s.ast_type == ast.ASTType.Defined}
+    return declared.union(*map(heads, every), *map(body_predicates, every))
 
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
