@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -48,6 +48,8 @@ class Instance:
     """The file; None of a text, and of reordered statements."""
     is_imported: bool = False
     """True if it was made from another format, so that users have no lines to look at."""
+    text: str = field(default="", compare=False)
+    """The text, with those of included files behind it."""
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
@@ -68,8 +70,8 @@ class Instance:
 
     @cached_property
     def mentioned_names(self) -> frozenset[str]:
-        """All names in the text: predicates, constants, other words, perhaps also of comments."""
-        return syntax.find_names(" ".join(map(str, self.statements)))
+        """All names in the text: predicates, constants, other words, also of comments."""
+        return syntax.find_names(self.text)
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
@@ -92,20 +94,6 @@ class Instance:
         """The name; None for NO_INSTANCE, so that messages and JSON name none."""
         return None if self == NO_INSTANCE else self.name
 
-    @property
-    def text(self) -> str:
-        """The statements without #program as a text, comments too, each on the line of its place
-        as far as their order allows. Those of other files stand where they are included."""
-        text, line, is_comment = "", 1, False
-        for statement in self.statements:
-            if statement.ast_type != ast.ASTType.Program:
-                # Text after a comment must not become a part of it.
-                gap = max(statement.location.begin.line - line, is_comment)
-                text += ("\n" * gap or " ") + str(statement)
-                line += gap + str(statement).count("\n")
-                is_comment = statement.ast_type == ast.ASTType.Comment
-        return text.lstrip(" ")
-
     def to_dict(self) -> dict[str, Any]:
         """Return "instance" (the label) and "facts" (a text for each), for JSON."""
         return {"instance": self.label, "facts": list(map(str, self.symbols))}
@@ -122,7 +110,7 @@ class Instance:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields alone, without what is computed of them."""
-        return Instance, (self.name, self.statements, self.messages, self.path, self.is_imported)
+        return Instance, tuple(getattr(self, own.name) for own in fields(self))
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Return an error of the instance with words, at the place of the first of `facts`, if any.
@@ -140,9 +128,9 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts, perhaps of rules too, with its includes.
     Raise as `source.parse_file`, and ProgramError if it is empty."""
     parsed = parse_file(path, limits)
-    text = " ".join(source.text for source in parsed.sources.values())
-    instance = Instance(str(path), parsed.statements, parsed.messages, path)
-    return _prepare_instance(instance, text, limits)
+    text = "\n".join(source.text for source in parsed.sources.values())
+    instance = Instance(str(path), parsed.statements, parsed.messages, path, text=text)
+    return _check_instance(instance, limits)
 
 
 def instance_from_text(
@@ -153,7 +141,8 @@ def instance_from_text(
     `lexical.check_text` rejects it, StoppedError at a limit."""
     text = lexical.clean_text(text, name)
     lexical.check_text(text, name, is_foreign=True)
-    instance = _prepare_instance(Instance(name, *parse_string(text, name, limits)), text, limits)
+    instance = Instance(name, *parse_string(text, name, limits), text=text)
+    _check_instance(instance, limits)
     for statement in instance.statements if facts_only else ():
         if not is_factual(statement):
             words = "only ground facts and #const may come as a text or by a link"
@@ -169,17 +158,15 @@ def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str 
     return replace(instance, is_imported=True)
 
 
-def _prepare_instance(instance: Instance, text: str, limits: Limits) -> Instance:
-    """Return an instance of a text; raise ProgramError if it is empty.
-    The text gives `mentioned_names` at once, since the statements take ten times as long. Under a
-    limit `facts` are read now, so that StoppedError comes here and not at their first use."""
+def _check_instance(instance: Instance, limits: Limits) -> Instance:
+    """Return an instance; raise ProgramError if it is empty. Under a limit `facts` are read now, so
+    that StoppedError comes here and not at their first use."""
     blanks = (ast.ASTType.Program, ast.ASTType.Comment)
     if all(statement.ast_type in blanks for statement in instance.statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", instance.name))
-    kept = vars(instance)  # where cached_property keeps its values
-    kept["mentioned_names"] = syntax.find_names(text)
     if (limits.deadline, limits.memory_ceiling) != (None, None):
-        kept["facts"] = _read_facts(instance.statements, limits)
+        # where cached_property keeps its values
+        vars(instance)["facts"] = _read_facts(instance.statements, limits)
     return instance
 
 
