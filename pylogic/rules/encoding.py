@@ -35,10 +35,7 @@ WORDED: Signature = ("worded", 0)
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
 _NUMBERS: Mapping[Signature, Sequence[int]] = {
-    ("clues", 2): (1,),
-    ("offset", 2): (1,),
-    ("empty", 2): (1,),
-    ("variant", 2): (1,),
+    **{(name, 2): (1,) for name in ("clues", "offset", "empty", "variant")},
     ("flag", 5): (3, 4),
 }
 """The arguments, counted from 0, that must be whole numbers in facts of `about`."""
@@ -240,18 +237,19 @@ class Encoding:
         """The facts of the part `about`, once each in their order; nothing is grounded.
         ProgramError if the part holds another statement, or a word instead of a number."""
         facts: dict[clingo.Symbol, None] = {}
-        for statement in self.parts.get(_ABOUT, ()):
-            if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
+        for statement in self.local_statements(_ABOUT):
+            if statement.ast_type == ast.ASTType.Program:
                 continue
-            fact = syntax.parse_fact(statement)
+            fact, words = syntax.parse_fact(statement), ""
             if fact is None:
                 words = "the about part states ground facts only"
+            else:
+                for place in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
+                    if fact.arguments[place].type != clingo.SymbolType.Number:
+                        words = f"expected a whole number instead of {fact.arguments[place]}"
+                facts[fact] = None
+            if words:
                 raise ProgramError(syntax.quote_node(statement, words))
-            for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
-                if fact.arguments[number].type != clingo.SymbolType.Number:
-                    words = f"expected a whole number instead of {fact.arguments[number]}"
-                    raise ProgramError(syntax.quote_node(statement, words))
-            facts[fact] = None
         return tuple(facts)
 
     def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
@@ -286,8 +284,8 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
 
 def read_header(path: Path) -> Encoding:
     """Parse the part `about` and the header alone: the encoding has no other parts.
-    If that fails, the whole file is parsed, whose errors name the place; they are those of
-    `read_encoding`."""
+    If that fails, the whole file is parsed, whose errors name the place. Raise as `read_encoding`.
+    """
     try:
         return _build_encoding(path, parse_about(path))
     except ProgramError:
