@@ -1,6 +1,11 @@
-"""Logic puzzles as Answer Set Programming files: the public names, each loaded when used."""
+"""Logic puzzles as Answer Set Programming files: the public names, each loaded when used.
+
+The imports below are for programs that check types, and the one table of public names.
+"""
 
 from __future__ import annotations
+
+import re
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # to import typing takes longer than all of this
@@ -52,44 +57,20 @@ if TYPE_CHECKING:  # to import typing takes longer than all of this
 
 __version__ = "0.1.0"
 
-MODULES = {
-    "authoring.equivalence": "Equivalence",
-    "authoring.lint_report": "LintReport",
-    "authoring.why": "Why",
-    "batches.batch": "batch",
-    "batches.record": "Record",
-    "books.book": "Book book",
-    "clues.generated_puzzle": "GeneratedPuzzle",
-    "clues.select": "ClueSet",
-    "draw.board": "Board",
-    "draw.scene": "Cell Frame",
-    "errors": "ClusterError CrashError DisagreementError NotFoundError OptionError Problem"
-    " ProgramError PylogicError StoppedError WriteError",
-    "experiments.comparison": "Comparison",
-    "experiments.experiment": "compare",
-    "experiments.runs": "Disagreement Run",
-    "explain.explanation": "Explanation",
-    "formats.convert": "Conversion",
-    "puzzle": "Puzzle load new puzzles",
-    "rules.encoding": "Encoding",
-    "rules.instance": "Instance",
-    "solving.outcome": "Answer Outcome Progress Statistics Status",
-    "solving.trace": "Trace",
-    "web.export": "Site export site",
-}
-"""The public names of each module, with spaces between them."""
-
-__all__ = sorted(name for names in MODULES.values() for name in names.split())
+with open(__file__, encoding="utf-8") as _source:
+    _imports = re.findall(r"(?m)^    from pylogic\.(.*) import .* as (.*)$", _source.read())
+MODULES = {name: module for module, name in _imports}
+"""The module of each public name."""
+__all__ = sorted(MODULES)
 
 
 def __getattr__(name: str) -> Any:
     """Import a public name from its module when it is used; AttributeError for other names."""
     import importlib
 
-    for module, names in MODULES.items():
-        if name in names.split():
-            return getattr(importlib.import_module(f"pylogic.{module}"), name)
-    raise AttributeError(f"module 'pylogic' has no attribute {name!r}")
+    if name not in MODULES:
+        raise AttributeError(f"module 'pylogic' has no attribute {name!r}")
+    return getattr(importlib.import_module(f"pylogic.{MODULES[name]}"), name)
 
 
 def __dir__() -> list[str]:

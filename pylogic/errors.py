@@ -21,11 +21,8 @@ EXIT_CODES = {
     PIPE_CLOSED: "the reader of a pipe went away",
 }
 """Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
-_CLINGO = (
-    r"(?s)(?P<file>.*?):(?P<line>[0-9]+):(?P<column>[0-9]+)(?:-[0-9:]+)?"
-    r": (?P<kind>[a-z]+): (?P<text>.*)"
-)
-
+_CLINGO = r"(?s)(.*?):([0-9]+):([0-9]+)(?:-[0-9:]+)?: ([a-z]+): (.*)"
+"""A message of clingo: file, line, column, kind, text."""
 _SHORTAGE = (
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
@@ -57,13 +54,8 @@ def parse_message(message: str) -> Problem:
     match = re.fullmatch(_CLINGO, message.strip())
     if match is None:
         return Problem(message.strip().removeprefix("<cmd>: error: "))
-    return Problem(
-        match["text"],
-        match["file"],
-        int(match["line"]),
-        int(match["column"]),
-        match["kind"],
-    )
+    file, line, column, kind, text = match.groups()
+    return Problem(text, file, int(line), int(column), kind)
 
 
 _LONGEST = 200
@@ -78,12 +70,10 @@ def quote_source(problem: Problem) -> str:
         return str(problem)
     with open(file, "rb") as opened:
         quotation = next(islice(opened, line - 1, None), b"").rstrip(b"\r\n")
-    before = quotation[: column - 1].decode(errors="replace")
-    text = quotation.decode(errors="replace")
+    before, text = (part.decode(errors="replace") for part in (quotation[: column - 1], quotation))
     if len(text) > _LONGEST or not text.replace("\t", "").isprintable():
         return str(problem)
-    blank = re.sub(r"[^\t]", " ", before)
-    margin = " " * len(f"  {line}")
+    blank, margin = re.sub(r"[^\t]", " ", before), " " * len(f"  {line}")
     return f"{problem}\n  {line} | {text}\n{margin} | {blank}^"
 
 
@@ -97,11 +87,9 @@ class PylogicError(Exception):
         self.problems = tuple(
             Problem(problem) if isinstance(problem, str) else problem for problem in problems
         )
-        super().__init__("\n".join(map(str, self.problems)))
 
-    def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
-        """Pickle the problems, from which `__init__` makes the text again."""
-        return type(self), self.problems
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))
 
 
 class NotFoundError(PylogicError):
@@ -148,8 +136,6 @@ class DisagreementError(PylogicError):
 
 
 Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user", "backprop"]
-
-
 _STOPPED_BY = {
     "timeout": "stopped by the time limit",
     "cpu": "stopped by the limit of CPU time",
@@ -193,7 +179,3 @@ class StoppedError(PylogicError):
         self.exit_code = to_exit_code(interruption)
         self.so_far = so_far
         super().__init__(f"{describe_stop(interruption)}{'; ' * bool(so_far)}{so_far}")
-
-    def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
-        """Pickle the arguments, from which `__init__` makes the text again."""
-        return type(self), (self.interruption, self.so_far)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -29,25 +30,20 @@ from pylogic.solving.question import (
     check_types,
     check_whole,
     copy_names,
-    make_constants,
     make_limits,
 )
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.authoring.equivalence import Equivalence
-    from pylogic.authoring.lint_report import LintReport
-    from pylogic.authoring.why import Why
-    from pylogic.clues.generated_puzzle import GeneratedPuzzle
-    from pylogic.clues.select import ClueSet
-    from pylogic.draw.board import Board
-    from pylogic.explain.explanation import Explanation, FurtherClues, Step
+    import pylogic
+    from pylogic.explain.explanation import Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
-    from pylogic.formats.convert import Conversion
     from pylogic.formats.sources import Text
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
+
+# Most runs need one of the packages above solving alone: a method imports its own.
 
 Source = str | Path | Instance
 """A name or a path of an instance, or the instance itself."""
@@ -58,14 +54,12 @@ _GRACE = 0.5  # seconds, at least, to draw an answer that was found at the last 
 class Puzzle:
     """An encoding, and what can be done with it.
 
-    Every method takes plain keywords, the same ones with the same meaning:
+    Every method takes plain keywords, the same ones with the same meaning; `CallKeywords` says what
+    `constants`, `timeout`, `memory` and `isolated` mean, for all the work of a method. Others are:
 
     - instance: a name, a path, an Instance; None for rules that need none.
-    - constants: values of `#const` names.
-    - timeout, memory: seconds, and megabytes on top of what Python holds; for all the work of the
-      method, if it does not say otherwise. Both finite and positive.
-    - isolated: work in a child process even without limits: Ctrl-C then ends grounding, too, which
-      clingo cannot do.
+    - text, format, lossy: how a board is read: as the text itself and not its name, in a format (or
+      by its name for the puzzle in a format), without its unreadable parts, which messages name.
     - on_...: a function that is called while the method is at work.
 
     Errors, too, are the same: NotFoundError for a name that nothing has, OptionError for a keyword
@@ -82,7 +76,7 @@ class Puzzle:
 
     def _repr_html_(self) -> str:
         """Return HTML for a notebook: the title, the rules' header, the names of instances."""
-        from html import escape  # only notebooks need it
+        from html import escape
 
         named = ", ".join(self.instances()) or "none"
         head = f"<b>{escape(self.encoding.title)}</b>"
@@ -90,7 +84,7 @@ class Puzzle:
 
     def instances(self) -> tuple[str, ...]:
         """List the names of the instances, first those that the rule file calls first."""
-        from pylogic.rules import folder  # most runs do without
+        from pylogic.rules import folder
 
         return folder.list_instances(self.encoding)
 
@@ -107,38 +101,20 @@ class Puzzle:
         """Read an instance by name or path, from a text, or in another format.
 
         Rows of cells are a board, too: numbers, signs as in a text, None for an empty cell.
-        FILE#NAME is one of many puzzles in a file. `format` is a format, or a format's name for the
-        puzzle; without it pylogic guesses. A file may hold rules and include others, a text rules
-        alone; another format, a corpus or a link gives facts only.
-
-        Args:
-            lossy: leave out unreadable parts of a board; the instance's messages name them.
-            timeout, memory: for reading.
-            file_size: the largest file that is read, in megabytes, if not 16.
+        FILE#NAME is one of many puzzles in a file. A file may hold rules and include others, a text
+        rules alone; another format, a corpus or a link gives facts only. `file_size` is the largest
+        file that is read, in megabytes, if not 16.
         """
         check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
-        if file_size is not None:
-            limits = make_limits(file_size=file_size, defaults=limits)
+        limits = make_limits(file_size=file_size, defaults=limits)
         if not isinstance(source, (str, Path)):
-            return self._read_instance(_join_rows(source), limits, True, format or "text", lossy)
-        return self._read_instance(source, limits, text, format, lossy)
-
-    def _read_instance(
-        self,
-        source: str | Path,
-        limits: Limits,
-        text: bool = False,
-        format: str | None = None,
-        lossy: bool = False,
-    ) -> Instance:
-        """Read an instance: a packaged or own .lp file by its name, anything else by a format.
-        With `text` or a `format` no name is looked up."""
+            source, text, format = _join_rows(source), True, format or "text"
         if not text and format is None:
             path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
-        from pylogic.formats import exchange, sources  # most runs do without
+        from pylogic.formats import exchange, sources
 
         return exchange.read(self.encoding, source, text, sources.Manner(format, lossy, limits))
 
@@ -146,6 +122,7 @@ class Puzzle:
         self,
         instance: Source | None = None,
         *,
+        question: Question | None = None,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
         on_start: Callable[[], None] = lambda: None,
@@ -153,35 +130,18 @@ class Puzzle:
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
-        Args:
-            on_answer, on_progress: called with each answer, and with each new state of the search.
-            on_start: called once an isolated search is at work.
-            search: the keywords of `pylogic.solving.question.Search`, which says what they mean.
-
-        Raises:
-            DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
-                search contradicts the first.
+        `pylogic.solving.question.Search` says what the keywords of a `search` mean; a ready
+        `question` may stand for them. `on_answer` and `on_progress` get each answer, and each new
+        state of the search; `on_start` is called once an isolated search is at work.
+        DisagreementError if clingo does not accept an answer of the clpfd twin, or a second search
+        contradicts the first.
         """
-        question = Question.of(search, self.limits)
-        return self.ask(
-            question, instance, on_answer=on_answer, on_progress=on_progress, on_start=on_start
-        )
-
-    def ask(
-        self,
-        question: Question,
-        instance: Source | None = None,
-        *,
-        on_answer: Callable[[Answer], None] = lambda _answer: None,
-        on_progress: Callable[[Progress], None] = lambda _progress: None,
-        on_start: Callable[[], None] = lambda: None,
-    ) -> Outcome:
-        """Answer a question, within its limits; `solve` makes a question of its keywords.
-        The instance, the functions that are called and the errors are those of `solve`."""
+        if question is None or search:
+            question = Question.of(search, self.limits)
         question = replace(question, limits=question.limits.start())
         task, limits = self._make_task(instance, question), question.limits
         if question.certify:
-            from pylogic.solving import verify  # most runs do without
+            from pylogic.solving import verify
 
             verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
@@ -189,18 +149,14 @@ class Puzzle:
                 task, question, on_answer=on_answer, on_progress=on_progress, on_start=on_start
             )
         else:
-            from pylogic.solving import swipl  # most runs do without
+            from pylogic.solving import swipl
 
             twin = swipl.find_twin(self.encoding, question.engine)
             outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
-        later = self._reset_limits(limits)
-        return replace(
-            outcome,
-            draw=later.board if VIEW in self.encoding.parts else None,
-            score=later.scores if SCORE in self.encoding.parts else None,
-        )
+        score = self._reset_limits(limits).scores if SCORE in self.encoding.parts else None
+        return replace(outcome, draw=self._make_drawer({}, limits), score=score)
 
     def task(self, instance: Source | None, **guided: Unpack[Guidance]) -> Task:
         """Read an instance; return it with the encoding and options, as `solve` would ground them.
@@ -208,69 +164,59 @@ class Puzzle:
         return self._start_task(instance, guided, Guidance)[0]
 
     def _start_task(
-        self, instance: Source | None, keywords: Mapping[str, Any], declared: type = CallKeywords
+        self, instance: Source | None, more: Mapping[str, Any], declared: type = CallKeywords
     ) -> tuple[Task, Limits]:
         """Check a call's keywords; return its task, and its limits, whose time starts now."""
-        question = Question.of(keywords, self.limits, declared)
+        question = Question.of(more, self.limits, declared)
         return self._make_task(instance, question), question.limits
-
-    def _start_call(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
-        """Check a call's keywords; return its limits, whose time starts now, and its constants."""
-        question = Question.of(asked, self.limits, CallKeywords)
-        return question.limits, make_constants(question.constants)
 
     def _make_task(self, instance: Source | None, question: Question) -> Task:
         """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
         Anything else raises OptionError."""
         if isinstance(instance, (str, Path)):
-            instance = self._read_instance(instance, question.limits)
+            instance = replace(self, limits=question.limits).instance(instance)
         elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         return question.task(self.encoding, instance or NO_INSTANCE)
 
-    def check(self, instance: Source | None = None, **asked: Unpack[CallKeywords]) -> Grounding:
+    def check(self, instance: Source | None = None, **more: Unpack[CallKeywords]) -> Grounding:
         """Ground an instance without a search; return the atoms that follow from it.
         ProgramError says why it makes no sense."""
-        return grounding.ground(*self._start_task(instance, asked))
+        return grounding.ground(*self._start_task(instance, more))
 
     def variants(
-        self, instance: Instance, outcome: Outcome, **asked: Unpack[CallKeywords]
+        self, instance: Instance, outcome: Outcome, **more: Unpack[CallKeywords]
     ) -> dict[str, int]:
-        """Find constants that give an imported board one answer, if it has none or several.
-        Published boards follow variants of the rules that their formats do not name. Each
-        variant that `about` lists is solved once, alone; return the constants that help, with
-        their values. It is empty if the instance is not imported, or if `outcome` does not say
-        none or several."""
+        """Find constants that give an imported board one answer, if `outcome` is none or several.
+        Published boards follow variants of the rules that their formats do not name. Each variant
+        that `about` lists is solved once, alone; return the constants that help, with values."""
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
-        from pylogic.formats import mapping  # most runs do without
+        from pylogic.formats import mapping
 
-        limits, values = self._start_call(asked)
+        blank, limits = self._start_task(None, more)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             """Return whether the instance has exactly one answer under a variant."""
-            question = Question(constants={**values, **variant}, limits=limits)
-            try:
-                outcome = solve.solve(self._make_task(instance, question), question)
-            except ProgramError:  # the part `errors` refuses the board under the variant
-                return False
-            return outcome.status == Status.UNIQUE
+            question = Question(constants={**blank.constants, **variant}, limits=limits)
+            with suppress(ProgramError):  # the part `errors` refuses the board under the variant
+                return self.solve(instance, question=question).status == Status.UNIQUE
+            return False
 
-        return mapping.find_variants(self.encoding, {**instance.constants, **values}, is_unique)
+        return mapping.find_variants(
+            self.encoding, {**instance.constants, **blank.constants}, is_unique
+        )
 
-    def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
+    def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
         """Draw an answer by the encoding's `view` part, with its scores.
         ProgramError if there is no such part; it may take half a second beyond the time."""
-        from pylogic.draw import view  # most runs do without
-
         check_types(Answer, answer=answer)
-        limits = Question.of(bounds, self.limits, Bounds).limits
-        return view.draw_answer(self.encoding, answer, limits.extend(_GRACE))
+        return self.draw(answer, **bounds)
 
     def scores(self, answer: Answer, **bounds: Unpack[Bounds]) -> Mapping[str, str | int]:
         """Return the figures that the encoding's `score` part computes of an answer, by name.
         ProgramError if there is no such part."""
-        from pylogic.draw import view  # most runs do without
+        from pylogic.draw import view
 
         check_types(Answer, answer=answer)
         limits = Question.of(bounds, self.limits, Bounds).limits
@@ -278,21 +224,22 @@ class Puzzle:
 
     def draw(
         self,
-        instance: Source | None = None,
+        instance: Source | Answer | None = None,
         *,
         order: str | None = None,
-        **asked: Unpack[CallKeywords],
-    ) -> Board:
-        """Draw an instance by the encoding's `view` part, without an answer.
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.Board:
+        """Draw an instance, or an answer as `board`, by the encoding's `view` part.
 
-        ProgramError if there is no such part, or the instance makes no sense.
-
-        Args:
-            order: an order of the clues; each clue's number in it is written beside the clue.
+        ProgramError if there is no such part, or the instance makes no sense. With an `order` of
+        the clues each clue's number in it is written beside the clue.
         """
-        from pylogic.draw import view  # most runs do without
+        from pylogic.draw import view
 
-        task, limits = self._start_task(instance, {**asked, "order": order or GIVEN}, Guidance)
+        if isinstance(instance, Answer):
+            _, limits = self._start_task(None, more)
+            return view.draw_answer(self.encoding, instance, limits.extend(_GRACE))
+        task, limits = self._start_task(instance, {**more, "order": order or GIVEN}, Guidance)
         board, _ = view.draw_instance(task, limits.extend(_GRACE))
         return board if order is None else view.number_clues(board, task, order)
 
@@ -309,28 +256,26 @@ class Puzzle:
         symmetry: str = "none",
         seed: int = 0,
         on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
-        **asked: Unpack[CallKeywords],
-    ) -> ClueSet:
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.ClueSet:
         """Choose clues of a solution; ProgramError says which rules the board breaks, and where.
 
         Args:
-            board: a file, a link or an ID that shows a solution, wholly or in part; or, with
-                `text`, the board itself.
-            selection: "minimal": one answer, no clue to spare; "fewest"; "all"; "article".
+            board: a file, a link or an ID that shows a solution, wholly or in part.
+            selection: "minimal" (one answer, no clue to spare), "fewest", "all" or "article".
             keep, forbid: cells, (row, column), that have clues in any case, or have none.
             symmetry: of the cells with clues: "none", "rotational" or "mirror".
             timeout: when it is up the best clues so far are returned.
             on_progress: called with the number of clues and, if known, its lower bound.
         """
-        from pylogic.clues import select, solution  # most runs do without
+        from pylogic.clues import select, solution
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
-        limits, values = self._start_call(asked)
+        blank, limits = self._start_task(None, more)
         source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
-        full_board = solution.read_solution(self.encoding, source, values, limits)
         clues = select.select_clues(
-            full_board,
+            solution.read_solution(self.encoding, source, blank.constants, limits),
             limits,
             selection=selection,
             keep=keep,
@@ -361,43 +306,42 @@ class Puzzle:
         format: str | None = None,
         lossy: bool = False,
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
-        **asked: Unpack[CallKeywords],
-    ) -> Iterator[GeneratedPuzzle]:
+        **more: Unpack[CallKeywords],
+    ) -> Iterator[pylogic.GeneratedPuzzle]:
         """Generate random puzzles with one answer, while the result is iterated over.
 
         The board and the keywords are checked at the call; StoppedError may come while iterating.
 
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
-                link, FILE#NAME. `format` and `lossy` say how it is read, as in `instance`.
-            complete: keep the clues of the board, and the part of the solution that it shows:
-                black(1,2) in facts, or -black(1,2).
+                link, FILE#NAME.
+            complete: keep the board's clues, and what it shows of the solution: facts black(1,2)
+                or -black(1,2).
             seed: the same seed makes the same puzzles, with any number of processes; without one
                 each call draws a seed, which the puzzles name.
             clues: how many, from and to.
-            difficulty: "easy", "medium", "hard" (or a level that the rule file names), or the
-                lowest and highest cost of the costliest step.
+            difficulty: a level of the rule file, else "easy", "medium" or "hard"; or the lowest and
+                highest cost of the costliest step.
             technique: a step that the solution needs, named by the rules' part `techniques`.
             symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
-                "diagonal", "antidiagonal", "diagonals", "full" or "none". Without one it is the
-                rules' usual one, where nothing else is said of the clues.
-            keep: cells with clues, (row, column).
-            forbid: cells without.
-            pattern: a picture of the board, a line for each row: "#" where a clue must stand, "?"
-                where one may, "." where none may.
+                "diagonal", "antidiagonal", "diagonals", "full" or "none"; without one the rules'
+                usual one, where nothing else is said of the clues.
+            keep, forbid: as in `clues`.
+            pattern: a line for each row, with "#" where a clue must stand, "?" where one may, "."
+                where none may.
             best_of: make so many for each puzzle, and keep the best by the part `taste`.
-            jobs: processes; `memory` holds for each.
-            executor: a Dask cluster to make them on, by its address or a client of it.
+            jobs, executor: processes, for each of which `memory` holds, or a Dask cluster: its
+                address or a client of it.
             on_remarks: called once with the remarks on the board, before the first puzzle.
         """
         import secrets
 
-        from pylogic.clues import generate, places  # most runs do without
+        from pylogic.clues import generate, places
         from pylogic.explain import partial_board
         from pylogic.explain.relaxation import list_clues
         from pylogic.formats import exchange, sources
 
-        limits, values = self._start_call({**asked, "isolated": True})
+        blank, limits = self._start_task(None, {**more, "isolated": True})
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
         check_count("count", count)
@@ -408,7 +352,7 @@ class Puzzle:
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
-        task = Task(self.encoding, bare, {**frame.constants, **values})
+        task = Task(self.encoding, bare, {**frame.constants, **blank.constants})
         given = list_clues(task) if complete else ()
         marks = partial_board.read_source_marks(task, board, manner) if complete else ()
         wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
@@ -433,8 +377,8 @@ class Puzzle:
         lossy: bool = False,
         on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
         on_step: Callable[[Step], None] = lambda _step: None,
-        **asked: Unpack[CallKeywords],
-    ) -> Explanation:
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.Explanation:
         """Explain why an instance has no answer, what several share, or how the one follows.
 
         Args:
@@ -443,53 +387,36 @@ class Puzzle:
                 and its steps; where there are several, only what they have in common.
             flat: leave large explanations as sets of clues and rules, without chains.
             drawn: have `on_step` get each step with its board, drawn at once.
-            state: a board that is partly filled: a file, a link or an ID, the text of a board, or
-                facts.
-            lossy: leave out the parts of that board that cannot be read.
+            state: a partly filled board, as a file, a link, an ID, a text or facts; `lossy` is of
+                this board.
             on_conflict: called with the size of the smallest conflict so far, and the lower bound
                 if there is one.
             on_step: called with each step when it is found.
-
-        Raises:
-            NotFoundError, OptionError, ProgramError: as `solve`, or nothing can be explained.
-            StoppedError: a limit came before it was known how many answers there are.
         """
-        from pylogic.explain import explain  # most runs do without
+        from pylogic.clues.select import find_further_clues
+        from pylogic.explain import explain, partial_board
         from pylogic.explain.explanation import Request
 
-        def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
-            """Find the fewest clues that would make an answer the only one; None if unknown."""
-            from pylogic.clues import select  # only several answers need it
-
-            return select.find_further_clues(task, answer, limits)
-
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
-        task, limits = self._start_task(instance, asked)
+        task, limits = self._start_task(instance, more)
         marks: Sequence[Mark] = ()
         if state is not None:
-            from pylogic.explain import partial_board
-
             marks = partial_board.read_marks(task, state, limits, lossy=lossy)
         return explain.explain(
             task,
             limits,
             Request(marks, smallest, hint, flat, drawn),
-            find_extra=find_extra,
+            find_extra=find_further_clues,
             on_conflict=on_conflict,
             on_step=on_step,
         )
 
-    def rate(self, instance: Source | None = None, **asked: Unpack[CallKeywords]) -> Grade:
-        """Grade how hard it is for a person to find the one answer of an instance.
+    def rate(self, instance: Source | None = None, **more: Unpack[CallKeywords]) -> Grade:
+        """Grade how hard it is for a person to find the one answer of an instance, as `explain`
+        does, without the steps; OptionError if it has no answer or several."""
+        from pylogic.explain import explain
 
-        It is the grade of `explain`, without the steps.
-
-        Raises:
-            OptionError: the instance has no answer or several.
-        """
-        from pylogic.explain import explain  # most runs do without
-
-        return explain.rate(*self._start_task(instance, asked))
+        return explain.rate(*self._start_task(instance, more))
 
     def why(
         self,
@@ -497,24 +424,19 @@ class Puzzle:
         expect: Source,
         *,
         whole: bool = False,
-        **asked: Unpack[CallKeywords],
-    ) -> Why:
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.Why:
         """Say why an expected answer is none: broken rules, and atoms that no rule derives.
 
-        Args:
-            expect: a solution, or a part of one: as `state` in `explain`.
-            whole: an atom that `expect` does not show is false; else it may hold.
-
-        Raises:
-            OptionError: the puzzle asks for plans.
+        `expect` is a solution, or a part of one, as `state` in `explain`. With `whole` an atom that
+        it does not show is false; else it may hold. OptionError if the puzzle asks for plans.
         """
         from pylogic.authoring.why import why
-        from pylogic.explain import partial_board  # most runs do without
+        from pylogic.explain import partial_board
 
         check_types(bool, whole=whole)
-        task, limits = self._start_task(instance, asked)
-        marks = partial_board.read_marks(task, expect, limits)
-        return why(task, marks, limits, whole=whole)
+        task, limits = self._start_task(instance, more)
+        return why(task, partial_board.read_marks(task, expect, limits), limits, whole=whole)
 
     def trace(
         self,
@@ -526,47 +448,36 @@ class Puzzle:
     ) -> DrawnTrace:
         """Search for at most `models` answers (0: all) and record what clasp does.
 
-        Args:
-            keep: how many moments are kept, the first ones; all are counted.
-
-        The other arguments are those of `solve`.
-
-        Raises:
-            NotFoundError, OptionError, ProgramError: as `solve`, or no such search is recorded.
+        The keywords are those of `solve`; of the moments, which are all counted, the first `keep`
+        are kept. OptionError also if no such search is recorded.
         """
-        from pylogic.explain import search_film  # most runs do without
+        from pylogic.explain import search_film
 
         check_count("keep", keep, 0)
         task, limits = self._start_task(instance, {**guided, "models": models}, Search)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
-        self,
-        instances: Sequence[Source] = (),
-        *,
-        alone: bool = False,
-        **asked: Unpack[CallKeywords],
-    ) -> LintReport:
+        self, instances: Sequence[Source] = (), *, alone: bool = False, **more: Unpack[CallKeywords]
+    ) -> pylogic.LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
         All constraints that a warning names can be deleted together. A limit keeps what was found.
-
-        Args:
-            alone: look at the rules by themselves, and ground and solve nothing: it takes a few
-                milliseconds. Only the predicates of instances are known then.
+        With `alone` nothing is grounded and solved, which takes a few milliseconds: only the
+        predicates of instances are known then.
         """
-        from pylogic.authoring import lint_report  # most runs do without
+        from pylogic.authoring import lint_report
 
         check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = self._start_call(asked)
-        question = Question(constants=values, limits=limits)
+        blank, limits = self._start_task(None, more)
+        question = Question(constants=blank.constants, limits=limits)
         tasks = {}
         for source in instances:
             name = source.name if isinstance(source, Instance) else str(source)
             tasks[name] = self._make_task(source, question)
-        return lint_report.lint(self.encoding, tasks, values, limits, alone)
+        return lint_report.lint(self.encoding, tasks, blank.constants, limits, alone)
 
     def diff(
         self,
@@ -575,35 +486,34 @@ class Puzzle:
         *,
         map: Mapping[str, str] | None = None,
         on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
-        **asked: Unpack[CallKeywords],
-    ) -> Equivalence:
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.Equivalence:
         """Compare the answers of these rules with another version's, on an instance.
 
         Without an instance pylogic tries the packaged instances, small boards, and puzzles that
         both versions make on them: that proves nothing of others, unless the rules are the same.
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
-        one of the versions has is set there alone.
-
-        Args:
-            instance: one of this version; the other reads its facts by the map.
-            map: the names of predicates here, inputs too, each with its other name there.
+        one of the versions has is set there alone. `map` has names of predicates here, inputs too,
+        each with its other name there; the other version reads an instance of this one by it.
         """
-        from pylogic.authoring import equivalence  # most runs do without
+        from pylogic.authoring import equivalence
 
         check_types(Puzzle, other=other)
-        (limits, values), pairs = self._start_call(asked), copy_names(map)
+        (blank, limits), pairs = self._start_task(None, more), copy_names(map)
         mine, theirs = self.encoding, other.encoding
-        named = Puzzle(equivalence.match_names(mine, theirs, pairs))
-        question = Question(constants=mine.drop_foreign(values, theirs), limits=limits)
-        named_question = Question(constants=theirs.drop_foreign(values, mine), limits=limits)
-        tasks = self._make_task(instance, question), named._make_task(None, named_question)
-        if instance is None:
-            tried = equivalence.find_trials(tasks, limits)
-        else:
-            tried = iter([equivalence.Trial(tasks[0].instance, None)])
-        result = equivalence.compare(tasks, tried, limits, on_progress)
-        accepting = (self, other)[result.by]
-        draw = accepting._reset_limits(limits).board if VIEW in accepting.encoding.parts else None
+        constants = mine.drop_foreign(blank.constants, theirs)
+        task = self._make_task(instance, Question(constants=constants, limits=limits))
+        tasks = (
+            task,
+            Task(
+                equivalence.match_names(mine, theirs, pairs),
+                constants=theirs.drop_foreign(blank.constants, mine),
+            ),
+        )
+        trial = equivalence.Trial(task.instance, None)
+        trials = equivalence.find_trials(tasks, limits) if instance is None else iter([trial])
+        result = equivalence.compare(tasks, trials, limits, on_progress)
+        draw = (self, other)[result.by]._make_drawer({}, limits)
         return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
 
     def convert(
@@ -614,37 +524,31 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
-        **asked: Unpack[CallKeywords],
-    ) -> Conversion:
+        **more: Unpack[CallKeywords],
+    ) -> pylogic.Conversion:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
-        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle.
-        `str` of the result is its text."""
-        from pylogic.formats import convert, sources  # most runs do without
+        `source` is an instance, its name, a file, a link, an ID; `str` of the result is its text.
+        """
+        from pylogic.formats import convert, sources
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
-        limits, values = self._start_call(asked)
+        blank, limits = self._start_task(None, more)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
         if not isinstance(source, Instance):
             manner = sources.Manner(format, lossy, limits)
             source = sources.read(self.encoding, source, text, manner)
-        return call(partial(convert.convert, self.encoding, source, to, values), limits)
+        return call(partial(convert.convert, self.encoding, source, to, blank.constants), limits)
 
     def _make_drawer(
         self, constants: Mapping[str, str], limits: Limits
-    ) -> Callable[[Instance | Answer], Board] | None:
+    ) -> Callable[[Instance | Answer], pylogic.Board] | None:
         """Return a function, for a result of a call, that draws an answer, or an instance under
         constants; None without a part `view`. It has the call's limits anew."""
-        draw = partial(self._reset_limits(limits)._draw_subject, constants)
+        draw = partial(self._reset_limits(limits).draw, constants=constants)
         return draw if VIEW in self.encoding.parts else None
-
-    def _draw_subject(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
-        """Draw an answer, for which `constants` do not count, or an instance under constants."""
-        if isinstance(subject, Answer):
-            return self.board(subject)
-        return self.draw(subject, constants=constants)
 
     def _reset_limits(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
@@ -654,20 +558,17 @@ class Puzzle:
 
 
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
-    """Return rows of cells as the text of a board: a line for each, with "." for None.
-
-    Raises:
-        OptionError: the rows are no sequence of sequences of numbers, signs and None, or empty.
-    """
+    """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
+    if the rows are empty, or no sequence of sequences of numbers, signs and None."""
     lines = []
     for row in rows if isinstance(rows, Sequence) else ():
         if isinstance(row, str) or not isinstance(row, Sequence):
             raise OptionError(f"{row!r} is no row of cells")
-        for cell in row:
-            is_sign = isinstance(cell, str) and cell.split() == [cell]
-            if not (cell is None or type(cell) is int or is_sign):
+        words = ["." if cell is None else cell for cell in row]
+        for cell in words:
+            if type(cell) is not int and not (isinstance(cell, str) and cell.split() == [cell]):
                 raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
-        lines.append(" ".join("." if cell is None else str(cell) for cell in row))
+        lines.append(" ".join(map(str, words)))
     if not lines:
         raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
     return "\n".join(lines)
@@ -683,43 +584,27 @@ def new(
 ) -> Puzzle:
     """Write the files of a new puzzle: rules, the library that they include, and a first board.
 
-    Return the puzzle, loaded. `name` has small letters, digits and _.
-
-    Args:
-        like: latin, shaded, loop, links, regions or placement.
-        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
-        folder: where encodings/ and instances/ are, or are made.
-
-    Raises:
-        OptionError: there is no such name or kind, it is taken, or the files cannot be there.
-        WriteError: writing the files failed; then none of them is there.
+    Return the puzzle, loaded. `name` has small letters, digits and _. The rules are a skeleton
+    `like` latin, shaded, loop, links, regions or placement, or those of the puzzle `source`.
+    `folder` is where encodings/ and instances/ are, or are made. OptionError if there is no such
+    name or kind, it is taken, or the files cannot be there; WriteError if writing failed.
     """
-    from pylogic.rules import folder as folders  # most runs do without
+    from pylogic.rules.folder import create_puzzle
 
-    return load(folders.create_puzzle(name, Path(folder), like, source)[0])
+    return load(create_puzzle(name, Path(folder), like, source)[0])
 
 
-def load(
-    name: str | Path,
-    *,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-) -> Puzzle:
+def load(name: str | Path, *, file_size: int | None = None, **bounds: Unpack[Bounds]) -> Puzzle:
     """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
-    The puzzle itself has no limits.
-
-    Args:
-        timeout, memory, file_size: for reading, but of a link; without `file_size` at most 16 MB.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-        ProgramError: the file cannot be read, is too large, or clingo rejects it; or a bad link.
-        StoppedError: a limit came first.
+    The limits are for reading, but of a link; without `file_size` at most 16 MB. The puzzle itself
+    has none. NotFoundError says where pylogic looked and which names are near; ProgramError if the
+    file cannot be read, is too large, or clingo rejects it, or for a bad link; StoppedError at a
+    limit.
     """
     if "://" in str(name):
         from pylogic.formats import exchange
 
         return Puzzle(exchange.encoding_of_link(str(name)))
-    return Puzzle(find_encoding(str(name), make_limits(timeout, memory, file_size=file_size)))
+    limits = Question.of(bounds, NO_LIMITS, Bounds).limits
+    return Puzzle(find_encoding(str(name), make_limits(file_size=file_size, defaults=limits)))

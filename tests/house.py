@@ -112,9 +112,7 @@ def _names(text: str) -> Iterator[str]:
 
 
 _PUBLIC = {
-    f"pylogic.{name}": f"pylogic.{module}.{name}"
-    for module, names in pylogic.MODULES.items()
-    for name in names.split()
+    f"pylogic.{name}": f"pylogic.{module}.{name}" for name, module in pylogic.MODULES.items()
 }
 
 

@@ -321,7 +321,7 @@ def test_ignore_a_signal_that_was_ignored(tmp_path):
 def test_read_files_up_to_a_size(verb, folder):
     (folder / "large.lp").write_text("%" * (2**20 + 1))
     said = command(verb, "kuromasu", "large.lp", "--file-size", "1", cwd=folder, code=BAD_INPUT)
-    assert said.startswith("large.lp: error: holds 1.0 MB, and at most 1 MB are read")
+    assert said.startswith("large.lp: error: holds more than 1 MB: --file-size")
 
 
 # ---- Help ----------------------------------------------------------------------------

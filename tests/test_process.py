@@ -371,7 +371,7 @@ rules.write_text("{ a(1..9) }. b(X) :- a(X), X > 3.")
 puzzle = pylogic.load(rules)
 try:
     ground_base(puzzle.task(None), observer=Kick())
-except KeyboardInterrupt:
+except pylogic.StoppedError:
     print("alive")
 """
 

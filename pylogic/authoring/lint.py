@@ -92,9 +92,8 @@ def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator
 
 def _find_underived_shows(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield a warning for each #show of a predicate that no rule derives and no instance gives."""
-    known = given.union(
-        encoding.clues, *map(syntax.heads_and_inputs, encoding.statements_of(*SEARCHED))
-    )
+    heads = map(syntax.heads, encoding.statements_of(*SEARCHED))
+    known = given.union(encoding.clues, encoding.declared_inputs, *heads)
     for statement in encoding.statements_of(*SEARCHED):
         for signature in map(syntax.strip_minus, syntax.show_signatures([statement])):
             if signature not in known:

@@ -311,7 +311,7 @@ class Job:
                 puzzle.check(instance, constants=constants)
                 details = {"problems": [], "has_errors_part": ERRORS in self.encoding.parts}
                 return {"status": SOUND, "details": details}
-            outcome = puzzle.ask(question, instance)
+            outcome = puzzle.solve(instance, question=question)
             if self.verb == "solve":
                 return {**_describe_status(outcome), "details": outcome.to_dict()}
             return _judge(puzzle, member, instance, outcome, constants)

@@ -66,9 +66,7 @@ class Book:
         Raise OptionError or WriteError if the file cannot be written.
         """
         target = _check_target(path)
-        data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
-        with files.open_replacement(target) as file, files.convert_errors(target):
-            file.write(data)
+        files.write(target, self.pdf() if target.suffix == ".pdf" else self.html())
 
     def to_dict(self) -> dict[str, Any]:
         """Return `title`, `paper`, `chapters`, and `left_out`: each `name` with its `reason`."""

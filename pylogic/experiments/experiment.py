@@ -268,7 +268,7 @@ def _make(work: Work) -> Run:
 def _search(puzzle: Puzzle, instance: Instance, question: Question) -> dict[str, Any]:
     """Search, and return fields of a run: its result, or for a PylogicError why there is none."""
     try:
-        outcome = puzzle.ask(question, instance)
+        outcome = puzzle.solve(instance, question=question)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:

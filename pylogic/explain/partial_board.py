@@ -14,7 +14,7 @@ from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
-from pylogic.rules.instance import Allowed, Instance, find_forbidden, instance_from_text
+from pylogic.rules.instance import Instance, instance_from_text, is_factual
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
@@ -99,7 +99,7 @@ def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     if sources.find_text(task.encoding, line, manner) is not None:
         return None
     try:
-        instance_from_text(line, allowed=Allowed.FACTS)
+        instance_from_text(line, facts_only=True)
     except ProgramError:
         return None
     return Text(line, "<text>", FACTS)
@@ -127,7 +127,7 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
     Raise as `read_marks`, at the latest after the last mark."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
-        if find_forbidden([statement], Allowed.FACTS, begin.filename):
+        if not is_factual(statement):
             words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
             raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
     others = []

@@ -17,7 +17,7 @@ from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
-from pylogic.rules.instance import Allowed, Instance, instance_from_text, read_instance
+from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -190,7 +190,7 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
 
 def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> Instance:
     """Return an instance of the facts and constants of a board in another format, and messages."""
-    parsed = instance_from_text(board.text, name, Allowed.FACTS)
+    parsed = instance_from_text(board.text, name, facts_only=True)
     return replace(parsed, is_imported=True, messages=(*parsed.messages, *messages))
 
 
@@ -202,7 +202,7 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
-    return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
+    return instance_from_text(text.text, text.name, True, limits)
 
 
 def empty_instance(

@@ -8,14 +8,12 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from clingo import ast
 
 from pylogic.errors import Problem
 from pylogic.rules import lexical, syntax
-from pylogic.rules.syntax import Signature
 
 _UNEXPECTED = "syntax error, unexpected"
 _OLD = {
@@ -42,9 +40,7 @@ def name_missing_sign(
         return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
-    bare = text
-    for begin, end in reversed(list(lexical.find_comments(text))):
-        bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
+    bare = lexical.blank_comments(text, strings=False)
     lines = bare.split("\n")
     above = "\n".join(lines[: first.line - 1])
     own = lines[first.line - 1].encode() if first.line <= len(lines) else b""
@@ -70,29 +66,6 @@ _UNSAFE = re.compile(r"note: '([^'#]+'*)' is unsafe")
 _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
 
 
-class _Atom(NamedTuple):
-    """An atom with the texts of its arguments."""
-
-    signature: Signature
-    arguments: tuple[str, ...]
-
-    def __str__(self) -> str:
-        """Return the atom as clingo writes it."""
-        name, arity = self.signature
-        return f"{name}({', '.join(self.arguments)})" if arity else name
-
-    @property
-    def variables(self) -> set[str]:
-        """The arguments that are variables themselves, not terms with variables."""
-        return set(filter(_VARIABLE.fullmatch, self.arguments))
-
-    def rename(self, names: Mapping[str, str]) -> _Atom:
-        """Return the atom with new names for the arguments that are variables in `names`.
-        Other variables, and terms with variables, become `_`."""
-        kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
-        return _Atom(self.signature, tuple(kept))
-
-
 def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
     """Return clingo's complaint about unsafe variables as an error in words, with advice.
     The advice is another variable to write, or atoms to add, as other `rules` have them. Other
@@ -101,47 +74,32 @@ def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
     if not names:
         return problem
     place = problem.line or 0, problem.column or 0
-    spans = ((s, s.location.begin, s.location.end) for s in rules)
-    statements = (s for s, b, e in spans if b.filename == problem.file and b[1:] <= place < e[1:])
-    statement = next(statements, None)
     advice = ""
-    if statement is not None:
-        names = _find_causes(names, statement)
-        advice = _find_misspelt(names, statement)
-        if not advice and (chosen := _choose_atoms(names, statement, rules)):
-            is_body = statement.ast_type == ast.ASTType.Rule
-            is_body = is_body and statement.location.begin[1:] == place
-            where = "body" if is_body else "condition after the colon"
-            advice = f"; add {' and '.join(map(str, chosen))} to the {where}"
-    is_single = len(names) == 1
-    words = (
-        f"{' and '.join(names)} {'is' if is_single else 'are'} unsafe: no positive atom of the body"
-        f" gives {'it a value' if is_single else 'them values'}"
-    )
+    for statement in rules:
+        begin, end = statement.location
+        if begin.filename == problem.file and begin[1:] <= place < end[1:]:
+            # The causes are not those that a `X = TERM` of the body assigns, unless all are.
+            assigned = {str(x).partition(" = ")[0] for x in _positive_literals(statement)}
+            order = [*_VARIABLE.findall(str(statement)), *names]
+            names = sorted([x for x in names if x not in assigned] or names, key=order.index)
+            advice = _suggest_variables(names, statement)
+            if not advice and (atoms := _choose_atoms(names, statement, rules)):
+                is_body = statement.ast_type == ast.ASTType.Rule and begin[1:] == place
+                where = "body" if is_body else "condition after the colon"
+                advice = f"; add {' and '.join(atoms)} to the {where}"
+            break
+    verb, pronoun = ("is", "it a value") if len(names) == 1 else ("are", "them values")
+    words = f"{' and '.join(names)} {verb} unsafe: no positive atom of the body gives {pronoun}"
     return problem._replace(text=words + advice, kind="error")
 
 
-def _find_causes(names: Sequence[str], statement: ast.AST) -> list[str]:
-    """Return the unsafe variables that no `X = TERM` of the body assigns, in the text's order.
-    If there are none, return all: they depend on one another."""
-    assigned = {
-        str(literal).partition(" = ")[0]
-        for literal in getattr(statement, "body", ())
-        if getattr(literal, "sign", None) == ast.Sign.NoSign
-    }
-    causes = [name for name in names if name not in assigned]
-    order = list(dict.fromkeys(_VARIABLE.findall(str(statement))))
-    return sorted(causes or names, key=lambda name: order.index(name) if name in order else 0)
-
-
-def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
+def _suggest_variables(names: Sequence[str], statement: ast.AST) -> str:
     """Return "; did you mean A instead of B?" if all the variables may be mistyped, else "".
     A is a variable like B that stands only once in the statement, or, in a fact, a constant."""
     counts = Counter(_VARIABLE.findall(str(statement)))
-    bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
-    lowered = {v.lower(): v for v in sorted(bound) if counts[v] == 1 and v[0] != "_"}
-    near = [difflib.get_close_matches(name.lower(), lowered, n=1, cutoff=0.6) for name in names]
-    others = [lowered[match[0]] for match in near if match and len(match[0]) > 1]
+    single = sorted(x for x in _bound_variables(statement) if counts[x] == 1 and x[0] != "_")
+    near = [difflib.get_close_matches(name, single, n=1, cutoff=0.6) for name in names]
+    others = [match[0] for match in near if match and len(match[0]) > 1]
     is_fact = statement.ast_type == ast.ASTType.Rule and not statement.body
     if is_fact and min(map(len, names)) > 2 and not syntax.is_choice(statement):
         others = [name.lower() for name in names]
@@ -151,43 +109,42 @@ def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
     return f"; did you mean {' and '.join(f'{other} instead of {name}' for other, name in pairs)}?"
 
 
-def _choose_atoms(
-    names: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]
-) -> list[_Atom]:
-    """Return a few atoms of other rules' bodies that give all the variables values, or [].
-    They are atoms with variables of these names, chosen greedily, frequent ones first."""
-    mentioned = set(map(str, _make_atoms(syntax.find_mentions(statement))))
-    others = (s for s in rules if s is not statement)
-    bodies = (atom for other in others for atom in _make_atoms(syntax.body_mentions(other)))
-    bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
-    kept = {name: name for name in (*names, *bound)}
-    counts = Counter(a.rename(kept) for a in bodies if a.variables.intersection(names))
-    candidates = [
-        atom
-        for atom, _ in counts.most_common()
-        if atom.signature not in syntax.heads(statement) and str(atom) not in mentioned
-    ]
-    left, chosen = set(names), []
+def _choose_atoms(names: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]) -> list[str]:
+    """Return a few atoms that give all the variables values, or [].
+    They are atoms of other rules' bodies with variables of these names, frequent ones first. Other
+    variables, and terms with variables, become `_` in them."""
+    kept = {*names, *_bound_variables(statement)}
+    counts = Counter[tuple[str, frozenset[str]]]()  # atoms with the variables that they give values
+    for other in rules:
+        for signature, node in syntax.body_mentions(other) if other is not statement else ():
+            terms = list(map(str, node.arguments))
+            given = frozenset(names).intersection(terms)
+            if given and signature not in syntax.heads(statement):
+                terms = [x if x in kept or not _VARIABLE.search(x) else "_" for x in terms]
+                counts[f"{node.name}({', '.join(terms)})", given] += 1
+    for _, node in syntax.find_mentions(statement):
+        terms = list(map(str, node.arguments))
+        counts.pop((f"{node.name}({', '.join(terms)})", frozenset(names).intersection(terms)), 0)
+    left, chosen = set(names), list[str]()
+    candidates = [key for key, _ in counts.most_common()]
     while left:
-        best = max(candidates, key=lambda atom: len(atom.variables & left), default=None)
-        if best is None or not best.variables & left:
+        atom, given = max(candidates, key=lambda key: len(key[1] & left), default=("", frozenset()))
+        if not given & left:
             return []
-        chosen.append(best)
-        left -= best.variables
+        chosen.append(atom)
+        left -= given
     return chosen
 
 
-def _positive_atoms(statement: ast.AST) -> list[_Atom]:
-    """Return the atoms of a statement's body that are not negated, and not in an aggregate."""
-    return [
-        atom
-        for literal in getattr(statement, "body", ())
-        if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-        if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-        for atom in _make_atoms(syntax.find_mentions(literal))
-    ]
+def _bound_variables(statement: ast.AST) -> set[str]:
+    """Return the arguments of a statement's body atoms, not in aggregates, that are variables."""
+    literals = _positive_literals(statement)
+    atoms = (x for x in literals if x.atom.ast_type == ast.ASTType.SymbolicAtom)
+    nodes = (node for atom in atoms for _, node in syntax.find_mentions(atom))
+    return {x for node in nodes for x in map(str, node.arguments) if _VARIABLE.fullmatch(x)}
 
 
-def _make_atoms(mentions: Iterable[syntax.Mention]) -> list[_Atom]:
-    """Return mentions of predicates as atoms, with the texts of their arguments."""
-    return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in mentions]
+def _positive_literals(statement: ast.AST) -> list[ast.AST]:
+    """Return the literals of a statement's body that are no conditions, and without `not`."""
+    literals = (x for x in getattr(statement, "body", ()) if x.ast_type == ast.ASTType.Literal)
+    return [x for x in literals if x.sign == ast.Sign.NoSign]

@@ -33,36 +33,20 @@ _TITLE = re.compile(r"\[((?=[^\W0-9_]|\{)[^\[\]]*)\]\s*")
 """[name, cost] or [name] at the beginning of the words; a name begins with a letter or a brace."""
 _COMMA = re.compile(r",(?![^{]*\})")
 """A comma that stands in no braces."""
-_NUMBER = re.compile(r"0*[1-9][0-9]{0,8}")
-_CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
-
-# A search for explanations skips these: it asks neither for the best answer nor for speed.
-_LEFT_OUT = (
-    ast.ASTType.Minimize,
-    ast.ASTType.Heuristic,
-    ast.ASTType.ShowSignature,
-    ast.ASTType.ShowTerm,
-)
-
 _EITHER = re.compile(r"\{([^{}|]*)\|([^{}|]*)\}")
 """{too few|too many}: the words for an aggregate that is less than it must be, or more."""
-_Comparison = ast.ComparisonOperator
+_CELL = re.compile(r"\{([^{}]*)\},\{([^{}]*)\}")
 BRACES = re.compile(r"\{([^{}]*)\}")
-Values = Mapping[str, clingo.Symbol]
-"""The values of the variables and the constants of a rule."""
 _STRING = r'"(?:[^"\\]|\\.)*"'
 _NAME = re.compile(rf"{_STRING}|(?<![\w'#])(_*[a-zA-Z][\w']*)(?![\w']|\s*\()")
 """A string, or the name of a variable or of a constant, which is group 1."""
 _SUM = re.compile(rf"{_STRING}|\((-?[0-9]+[-+*/\\]-?[0-9]+)\)")
 """A string, or an operation on two numbers, which is group 1."""
-_PLAIN = (
-    ast.ASTType.Variable,
-    ast.ASTType.SymbolicTerm,
-    ast.ASTType.UnaryOperation,
-    ast.ASTType.BinaryOperation,
-    ast.ASTType.Function,
-)
-"""The nodes of terms that may stand in braces."""
+_Kind = ast.ASTType
+_LEFT_OUT = (_Kind.Minimize, _Kind.Heuristic, _Kind.ShowSignature, _Kind.ShowTerm)
+"""Statements that a search for explanations skips: it wants neither the best answer nor speed."""
+Values = Mapping[str, clingo.Symbol]
+"""The values of the variables and the constants of a rule."""
 Levels = Mapping[str, tuple[int, int]]
 """The levels by name: the lowest and the highest cost of the costliest step."""
 LEVELS: Levels = MappingProxyType({"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)})
@@ -75,7 +59,8 @@ _NAMED = 5
 
 @dataclass(frozen=True)
 class Constraint:
-    """An integrity constraint or a technique, its purpose in words, and its place."""
+    """An integrity constraint or a technique, its purpose in words, and its place.
+    Its methods take a ground instance of it as an atom of BROKEN."""
 
     statement: ast.AST
     words: str
@@ -102,13 +87,14 @@ class Constraint:
     def terms(self) -> dict[str, list[str]]:
         """The terms in braces, each with the names in it; other braces hold plain words.
         A text is no term if it has a variable that is not among `variables`."""
-        named = {text: _names_in_term(text) for text in self.braces}
-        return {
-            text: names
-            for text, names in named.items()
-            if names is not None
-            and all(name in self.variables for name in names if name.lstrip("_")[0].isupper())
-        }
+        terms = {}
+        for text in self.braces:
+            names = _names_in_term(text)
+            if names is not None and not any(
+                name.lstrip("_")[0].isupper() and name not in self.variables for name in names
+            ):
+                terms[text] = names
+        return terms
 
     @cached_property
     def names(self) -> list[str]:
@@ -120,66 +106,66 @@ class Constraint:
         """True if the rule has a head, as techniques do; False of an integrity constraint."""
         return not is_constraint(self.statement)
 
-    def enters_clue(self, clues: Collection[Signature], answer: Collection[Signature]) -> bool:
-        """Return whether the rule makes an atom of the answer true where a clue stands, and says
-        nothing else: `:- given(R, C, V), not value(R, C, V)`, perhaps with comparisons."""
-        atoms = [getattr(literal, "atom", literal) for literal in self.statement.body]
-        kinds = [atom.ast_type for atom in atoms if atom.ast_type != ast.ASTType.Comparison]
-        if kinds != [ast.ASTType.SymbolicAtom] * 2:
-            return False
-        mentions = ((x.sign, syntax.find_mentions(x)) for x in self.statement.body)
-        signs = {sign: name for sign, found in mentions for name, _ in found}
-        return signs.get(ast.Sign.NoSign) in clues and signs.get(ast.Sign.Negation) in answer
-
     @property
     def place(self) -> str:
         """The place where the rule begins, as FILE:LINE."""
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
+    def enters_clue(self, clues: Collection[Signature], answer: Collection[Signature]) -> bool:
+        """Return whether the rule makes an atom of the answer true where a clue stands, and says
+        nothing else: `:- given(R, C, V), not value(R, C, V)`, perhaps with comparisons."""
+        atoms = [getattr(literal, "atom", literal).ast_type for literal in self.statement.body]
+        if [kind for kind in atoms if kind != _Kind.Comparison] != [_Kind.SymbolicAtom] * 2:
+            return False
+        mentions = ((x.sign, syntax.find_mentions(x)) for x in self.statement.body)
+        signs = {sign: name for sign, found in mentions for name, _ in found}
+        return signs.get(ast.Sign.NoSign) in clues and signs.get(ast.Sign.Negation) in answer
+
     def say(self, broken: clingo.Symbol) -> str:
-        """Return the words for a ground instance, an atom `broken` of BROKEN, with its values.
+        """Return the words for a ground instance, with its values.
         Without words it is "the rule `CODE` is broken", or "applies" for a technique."""
-        if not self.has_words:
-            values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
-            rule = f"the rule `{substitute_values(self.words, values)}`"
-            return f"{rule} applies" if self.is_technique else f"{rule} is broken"
-        return fill_braces(self.words, self.terms, self._values(broken))
+        if self.has_words:
+            return self._fill(self.words, broken)
+        values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
+        verb = "applies" if self.is_technique else "is broken"
+        return f"the rule `{substitute_values(self.words, values)}` {verb}"
 
     def step_title(self, broken: clingo.Symbol) -> str:
-        """Return the title with the values of an atom of BROKEN, which names a step; or ""."""
-        return fill_braces(self.title, self.terms, self._values(broken))
+        """Return the title, with a ground instance's values, which names a step; or ""."""
+        return self._fill(self.title, broken)
 
     def cost(self, broken: clingo.Symbol) -> int:
-        """Return the price with the values of an atom of BROKEN: a step's cost to a person.
+        """Return the price, with a ground instance's values: a step's cost to a person.
         It is 1 if the price comes to no whole number from 1 to 999999999."""
-        return parse_price(fill_braces(self.price, self.terms, self._values(broken))) or 1
+        return parse_price(self._fill(self.price, broken)) or 1
+
+    def _fill(self, text: str, broken: clingo.Symbol) -> str:
+        """Return a text of the rule with a ground instance's values for its braces."""
+        return fill_braces(text, self.terms, self._values(broken))
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
-        """Return the values of `names` in an atom `broken` of BROKEN, by name."""
+        """Return the values of `names` in a ground instance, by name."""
         return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """Return the value of a term for the values of its names in an atom of BROKEN, or None."""
-        return evaluate(term, self._values(broken))
+        """Return the value of a term in a ground instance, or None."""
+        return _evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
-        """Return the cells that the words of an atom of BROKEN name as {row},{column}, once each.
+        """Return the cells that the words of a ground instance name as {row},{column}, once each.
         They are in the words' order; pairs that are no numbers are left out."""
-        values = self._values(broken)
-        places: dict[Place, None] = {}
-        for pair in _CELL.findall(self.words) if self.has_words else ():
-            if all(term in self.terms for term in pair):
-                place = [evaluate(term, values) for term in pair]
-                cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
-                if cell is not None:
-                    places[cell] = None
-        return list(places)
+        pairs = _CELL.findall(self.words) if self.has_words else ()
+        places = []
+        for pair in pairs:
+            symbols = [self.value(term, broken) for term in pair if term in self.terms]
+            places.append(place_of(clingo.Tuple_([symbol for symbol in symbols if symbol])))
+        return list(dict.fromkeys(place for place in places if place is not None))
 
 
 def parse_price(price: str) -> int | None:
     """Return the whole number of a price, from 1 to 999999999; None for any other text."""
-    return int(price) if _NUMBER.fullmatch(price) else None
+    return (int(price) or None) if lexical.is_number(price.lstrip("0")) else None
 
 
 def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
@@ -198,66 +184,59 @@ def read_rules(encoding: Encoding) -> list[Constraint]:
 def _make_constraints(
     statements: Iterable[ast.AST], is_wanted: Callable[[ast.AST], bool], sided: bool = False
 ) -> Iterator[Constraint]:
-    """Yield a Constraint for each wanted statement, with the words of the `%!` comment above it.
-    Without such a comment right above, its words are its own code. `sided` is as in `read`."""
+    """Yield a Constraint for each wanted statement, with the comment "%! [TITLE, PRICE] WORDS"
+    right above it. Without words they are its own code. `sided` is as in `read`."""
     above = ""
     for statement in statements:
-        if statement.ast_type == ast.ASTType.Comment:
+        if statement.ast_type == _Kind.Comment:
             above = statement.value
             continue
         if is_wanted(statement):
             line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
-            for side, text in _split_sides(statement, line) if sided else [(statement, line)]:
-                words, title, price = _split_title(text)
-                yield Constraint(side, words or _format_rule(side), bool(words), title, price)
+            for side, words in _split_sides(statement, line) if sided else [(statement, line)]:
+                title, price = "", "1"
+                if (match := _TITLE.match(words)) is not None:
+                    words = words[match.end() :]
+                    *names, last = _COMMA.split(match[1])
+                    title, price = (",".join(names), last) if names else (last, price)
+                code = words or _format_rule(side)
+                yield Constraint(side, code, bool(words), title.strip(), price.strip())
         above = ""
 
 
 def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
     """Return a constraint and its words; if they have {A|B}, the two for too few and too many.
-    It stays one if its body has not exactly one aggregate `!= N`."""
-    bounds = [place for place, literal in enumerate(statement.body) if _is_unequal(literal)]
+    It stays one if its body has not exactly one aggregate `!= N`, without `not` before it."""
+    bounds = []
+    for place, literal in enumerate(statement.body):
+        guard = getattr(getattr(literal, "atom", None), "left_guard", None)
+        is_plain = literal.ast_type == _Kind.Literal and literal.sign == ast.Sign.NoSign
+        if is_plain and guard and guard.comparison == ast.ComparisonOperator.NotEqual:
+            bounds.append((place, literal, guard))
     if not _EITHER.search(line) or len(bounds) != 1:
         return [(statement, line)]
-    (place,) = bounds
+    ((place, literal, guard),) = bounds
     sides = []
     # clingo has the bound on the left: N > #count { ... } is broken by too few.
-    for group, comparison in enumerate((_Comparison.GreaterThan, _Comparison.LessThan), 1):
+    comparisons = (ast.ComparisonOperator.GreaterThan, ast.ComparisonOperator.LessThan)
+    for group, comparison in enumerate(comparisons, 1):
         body = list(statement.body)
-        guard = body[place].atom.left_guard.update(comparison=comparison)
-        body[place] = body[place].update(atom=body[place].atom.update(left_guard=guard))
+        atom = literal.atom.update(left_guard=guard.update(comparison=comparison))
+        body[place] = literal.update(atom=atom)
         sides.append((statement.update(body=body), _EITHER.sub(rf"\{group}", line)))
     return sides
-
-
-def _is_unequal(literal: ast.AST) -> bool:
-    """Return whether a literal is an aggregate `!=` a bound, without `not` before it."""
-    guard = getattr(getattr(literal, "atom", None), "left_guard", None)
-    is_plain = literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-    return is_plain and guard is not None and guard.comparison == _Comparison.NotEqual
-
-
-def _split_title(line: str) -> tuple[str, str, str]:
-    """Split the comment "[TITLE, PRICE] WORDS" into words, title and price.
-    Title and price are "" and "1" where missing; the last comma outside braces divides them."""
-    match = _TITLE.match(line)
-    if match is None:
-        return line, "", "1"
-    words, title = line[match.end() :], match[1]
-    commas = [comma.start() for comma in _COMMA.finditer(title)]
-    if not commas:
-        return words, title.strip(), "1"
-    return words, title[: commas[-1]].strip(), title[commas[-1] + 1 :].strip()
 
 
 def _format_rule(statement: ast.AST) -> str:
     """Return a rule's code: of a constraint with commas, but a semicolon after a condition; of
     another rule as clingo writes it, with a semicolon between all literals."""
-    ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
-    body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
     if not is_constraint(statement):
         return str(statement)
-    return " ".join([":-", *(f"{literal}{end}" for literal, end in body)])
+    words = [":-"]
+    for literal in statement.body:
+        end = ";" if literal.ast_type == _Kind.ConditionalLiteral else ","
+        words.append(f"{literal}{end}")
+    return " ".join(words).rstrip(",;")
 
 
 def constraint_of(rules: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
@@ -281,21 +260,19 @@ def derive_broken(statements: Iterable[ast.AST], rules: Sequence[Constraint]) ->
 
 def is_constraint(statement: ast.AST) -> bool:
     """Return whether a statement is a rule without a head, or with the head #false."""
-    if statement.ast_type != ast.ASTType.Rule:
-        return False
-    head = statement.head
-    return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
+    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
+    return is_plain and str(statement.head) == "#false"
 
 
 def is_technique(statement: ast.AST) -> bool:
     """Return whether a statement is a rule with a head follows(MARK) that is no choice."""
-    is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
+    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
     return is_plain and FOLLOWS in syntax.heads(statement)
 
 
 def drop_bounds(statement: ast.AST) -> ast.AST:
     """Return a choice rule without the bounds on how many atoms it chooses; others unchanged."""
-    if statement.ast_type != ast.ASTType.Rule or statement.head.ast_type != ast.ASTType.Aggregate:
+    if statement.ast_type != _Kind.Rule or statement.head.ast_type != _Kind.Aggregate:
         return statement
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
 
@@ -305,30 +282,21 @@ def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
 
 
-# ---- Terms in braces ----------------------------------------------------------------------
-
-
 def _names_in_term(text: str) -> list[str] | None:
     """Return the names of a term's variables and constants, once each; None if it is no term.
-    Several terms, `_`, ranges, pools and calls of Python make no term with one value: None."""
-    parsed: list[ast.AST] = []
+    It is one if it has one value with numbers for the names: several terms, `_`, ranges, pools and
+    calls of Python have none."""
+    names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
+    numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
     try:
-        lexical.check_foreign(f"x({text}).", "")
-        ast.parse_string(f"x({text}).", parsed.append, logger=lambda _code, _message: None)
-    except (ProgramError, RuntimeError):
+        lexical.check_text(f"x({text}).", "", is_foreign=True)
+    except ProgramError:
         return None
-    if len(parsed) != 2 or parsed[1].ast_type != ast.ASTType.Rule or parsed[1].body:
-        return None
-    atom = parsed[1].head.atom.symbol
-    if atom.ast_type != ast.ASTType.Function or len(atom.arguments) != 1:
-        return None
-    nodes = list(syntax.walk_nodes(atom.arguments[0]))
-    is_plain = all(node.ast_type in _PLAIN and not getattr(node, "external", 0) for node in nodes)
-    names = [match[1] for match in _NAME.finditer(text) if match[1]]
-    return list(dict.fromkeys(names)) if is_plain and "_" not in map(str, nodes) else None
+    atom = parse_term(f"x({_substitute(text, numbers)})")
+    return names if atom is not None and len(atom.arguments) == 1 else None
 
 
-def evaluate(text: str, values: Values) -> clingo.Symbol | None:
+def _evaluate(text: str, values: Values) -> clingo.Symbol | None:
     """Return the value of a term under the values of its names; None if it has none, as 1/0."""
     return values[text] if text in values else parse_term(_substitute(text, values, "({})"))
 
@@ -338,43 +306,41 @@ def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
     A term without a value stays, with values for its names. Words in braces that are none of
     the `terms` lose just the braces."""
 
-    def replacement(match: re.Match[str]) -> str:
+    def fill(match: re.Match[str]) -> str:
         """Return the text for one pair of braces."""
         if match[1] not in terms:
             return match[1]
-        result = evaluate(match[1], values)
+        result = _evaluate(match[1], values)
         return _substitute(match[1], values) if result is None else _format_value(result)
 
-    return BRACES.sub(replacement, text)
+    return BRACES.sub(fill, text)
 
 
 def substitute_values(code: str, values: Values) -> str:
     """Return a rule's code with values for its names; operations on numbers are worked out.
     These are operations on two numbers in parentheses, and those on their results."""
+
+    def compute(match: re.Match[str]) -> str:
+        """Return the value of an operation; a string, or one without a value (1/0), as it is."""
+        result = parse_term(match[1]) if match[1] else None
+        return match[0] if result is None else str(result)
+
     text = _substitute(code, values)
-    while (shorter := _SUM.sub(_compute_operation, text)) != text:
+    while (shorter := _SUM.sub(compute, text)) != text:
         text = shorter
     return text
-
-
-def _compute_operation(match: re.Match[str]) -> str:
-    """Return the value of a matched operation; a string, or one without a value (1/0), as is."""
-    result = evaluate(match[1], {}) if match[1] else None
-    return match[0] if result is None else str(result)
 
 
 def _substitute(text: str, values: Values, negative: str = "{}") -> str:
     """Replace names in a text by their values, negative ones in the format `negative`.
     Strings and names without a value stay."""
 
-    def replacement(match: re.Match[str]) -> str:
+    def replace(match: re.Match[str]) -> str:
         """Return the value of a matched name; the match itself if it has no value."""
-        if match[1] not in values:
-            return match[0]
-        word = str(values[match[1]])
+        word = str(values.get(match[1], match[0]))
         return negative.format(word) if word.startswith("-") else word
 
-    return _NAME.sub(replacement, text)
+    return _NAME.sub(replace, text)
 
 
 def _format_value(term: clingo.Symbol) -> str:
@@ -384,31 +350,24 @@ def _format_value(term: clingo.Symbol) -> str:
     return term.string if term.type == clingo.SymbolType.String else str(term)
 
 
-# ---- How hard steps are -------------------------------------------------------------------
-
-
 def levels(encoding: Encoding) -> Levels:
     """Return a puzzle's levels (name: lowest and highest cost), the easiest first; else LEVELS.
     They come from the facts level("NAME", FROM, TO) of `about`; of one name the last fact counts.
-
-    Raises:
-        ProgramError: a level is no range of costs.
-    """
+    ProgramError if a level is no range of costs."""
     ranges = {}
-    for name, *ends in encoding.read_about("level", 3):
-        if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
-            fact = clingo.Function("level", [name, *ends])
-            words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
-            raise ProgramError(Problem(words, str(encoding.path)))
-        ranges[say(name)] = ends[0].number, ends[1].number
+    for name, low, high in encoding.read_about("level", 3):
+        if {low.type, high.type} != {clingo.SymbolType.Number} or high < low:
+            words = 'expected level("NAME", FROM, TO), with whole numbers'
+            raise ProgramError(Problem(f"level({name},{low},{high}): {words}", str(encoding.path)))
+        ranges[say(name)] = low.number, high.number
     return dict(sorted(ranges.items(), key=lambda item: item[1])) or LEVELS
 
 
 def name_level(ranges: Levels, cost: int) -> str | None:
     """Return the name of the first level whose range has a cost; "beyond HARDEST" above all ranges.
     It is None below all ranges, or in a gap between them."""
-    hardest = max(ranges, key=lambda name: ranges[name][1], default=None)
-    if hardest is not None and cost > ranges[hardest][1]:
+    hardest = max(ranges, key=lambda name: ranges[name][1])
+    if cost > ranges[hardest][1]:
         return f"beyond {hardest}"
     return next((name for name, (low, high) in ranges.items() if low <= cost <= high), None)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from clingo import ast
 
@@ -21,6 +21,8 @@ _ARGUMENT = re.compile(r"(?m)^\s*-\s*(?P<name>[^:\n]+):\s*(?P<words>[^\n]*(?:\n(
 _COMMENT = re.compile(r"%(?![!*])[ \t]*(.*)")
 _CHOICE = re.compile(r"(?P<value>-?\w+): (?P<words>.*?)(?:; (?=-?\w+: )|\.?$)")
 _PROGRAM = re.compile(r"#program\s+([a-z_][\w']*)")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
+_UNDER = re.compile(r"(With|Without) -c (\w+)=(\w+),? (.*)", re.DOTALL)
 
 
 class Paragraph(NamedTuple):
@@ -54,47 +56,49 @@ class Predicate(NamedTuple):
     line: int
 
 
-class Choice(NamedTuple):
-    """A value of a constant, and its effect on the rules."""
-
-    value: str
-    words: str
-
-
 class Constant(NamedTuple):
     """A `#const` switch, its default, and the comment above it."""
 
     name: str
     default: str
     words: str
-    choices: tuple[Choice, ...]
-    """Its values, where the comment lists them: `1: ...; 0: ...`."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return name, default, words and choices (dicts of value and words), for JSON."""
-        return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
+    choices: tuple[dict[str, str], ...]
+    """Each `value` with its `words`, where the comment lists them: `1: ...; 0: ...`."""
 
 
-def read_game(header: str) -> tuple[Paragraph, ...]:
-    """Return the rules of a game in words, from a file's header (its opening comments).
+def adapt_game(header: str, changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
+    """Return the rules of a game in words under constants, from a file's opening comments.
 
-    They lie between its first line, the title, and "Input", "Output" or "Source". An indented
+    They lie between the first line, the title, and "Input", "Output" or "Source". An indented
     "- ..." is an item; a line at the margin after an item begins a paragraph, and any other line
-    continues the one before, even after a blank line.
+    continues the one before, even after a blank line. A sentence "With -c X=V, WORDS" becomes its
+    words if X is V, else it goes; "Without -c X=V, WORDS" likewise if X is not V. A V that is N is
+    any value but the usual one. Any other sentence with "-c " goes. `changed` are the constants
+    without their default.
     """
     body = header.partition("\n")[2]
     text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
-    blocks: list[list[str]] = []
-    for line in text.splitlines():
-        is_more = bool(blocks) and line[:1] == " " and not line.lstrip().startswith("- ")
-        is_same = bool(blocks) and not blocks[-1][0].startswith("- ") and line[:1].strip()
-        if line.strip() and (is_more or is_same):
-            blocks[-1].append(line.strip())
-        elif line.strip():
-            blocks.append([line.strip()])
-    return tuple(
-        Paragraph(" ".join(block).removeprefix("- "), block[0].startswith("- ")) for block in blocks
-    )
+    blocks: list[str] = []
+    for line in filter(str.strip, text.splitlines()):
+        is_more = line[:1] == " " and not line.lstrip().startswith("- ")
+        is_same = line[:1] != " " and bool(blocks) and not blocks[-1].startswith("- ")
+        if blocks and (is_more or is_same):
+            blocks[-1] += f" {line.strip()}"
+        else:
+            blocks.append(line.strip())
+    paragraphs = []
+    for block in blocks:
+        sentences = []
+        for sentence in _SENTENCE.split(block.removeprefix("- ")):
+            if (condition := _UNDER.fullmatch(sentence)) is not None:
+                word, name, value, words = condition.groups()
+                is_set = name in changed and value in ("N", str(changed[name]))
+                sentence = words[0].upper() + words[1:] if is_set == (word == "With") else ""
+            if sentence and "-c " not in sentence:
+                sentences.append(sentence)
+        if sentences:
+            paragraphs.append(Paragraph(" ".join(sentences), block.startswith("- ")))
+    return tuple(paragraphs)
 
 
 def find_parts(text: str) -> list[PartLines]:
@@ -102,11 +106,9 @@ def find_parts(text: str) -> list[PartLines]:
     A part that is begun twice is there twice; base is left out if only blanks stand there."""
     code = lexical.blank_comments(text)
     heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(code)]
-    starts = [(0, BASE[0]), *heads, (len(text), "")]
     cut = []
-    for (start, name), (end, _) in pairwise(starts):
-        excerpt = text[start:end].rstrip()
-        if excerpt:
+    for (start, name), (end, _) in pairwise([(0, BASE[0]), *heads, (len(text), "")]):
+        if excerpt := text[start:end].rstrip():
             first = lexical.line_and_column(text, start)[0]
             cut.append(PartLines(name, first, first + excerpt.count("\n")))
     return cut
@@ -116,16 +118,14 @@ def list_predicates(encoding: Encoding) -> list[Predicate]:
     """Return the predicates of an encoding with its includes, those with comments first.
     The first comment on a predicate counts. Then come the others of `_find_mentions`, but for
     those that the driver reads from a part."""
-    by_signature: dict[Signature, Predicate] = {}
-    for path, source in encoding.sources.items():
-        for predicate in find_documented(source.text, str(path)):
-            by_signature.setdefault((predicate.name, predicate.arity), predicate)
-    known = {signature for every in PARTS.values() for signature in every}
-    for predicate in _find_mentions(encoding):
-        signature = predicate.name, predicate.arity
-        if signature not in known:
-            by_signature.setdefault(signature, predicate)
-    return list(by_signature.values())
+    texts = encoding.sources.items()
+    documented = (x for path, source in texts for x in find_documented(source.text, str(path)))
+    of_driver = {signature for every in PARTS.values() for signature in every}
+    others = (x for x in _find_mentions(encoding) if (x.name, x.arity) not in of_driver)
+    known: dict[Signature, Predicate] = {}
+    for predicate in (*documented, *others):
+        known.setdefault((predicate.name, predicate.arity), predicate)
+    return list(known.values())
 
 
 def find_documented(text: str, file: str) -> Iterator[Predicate]:
@@ -134,41 +134,25 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
     A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
     `*%`; or shorter `% seen(R, C, K): words`. The long ones come first; one may come twice.
     """
-    for match in _BLOCK.finditer(text):
-        words, _, arguments_text = match["body"].partition("Args:")
-        arguments = tuple(
-            (argument["name"].strip(), _join_words(argument["words"]))
-            for argument in _ARGUMENT.finditer(arguments_text)
+    for match in (*_BLOCK.finditer(text), *_LINES.finditer(text)):
+        name, inner = match["name"], match["arguments"]
+        words, _, explained = match["body"].replace("\n%", "\n").partition("Args:")
+        arguments = [(x["name"].strip(), _join(x["words"])) for x in _ARGUMENT.finditer(explained)]
+        outer = inner or ""
+        while (shorter := re.sub(r"\([^()]*\)", "", outer)) != outer:
+            outer = shorter  # a comma in inner parentheses separates no arguments
+        yield Predicate(
+            name,
+            0 if inner is None else outer.count(",") + 1,
+            name if inner is None else f"{name}({inner})",
+            _join(words),
+            tuple(arguments),
+            file,
+            lexical.line_and_column(text, match.start("name"))[0],
         )
-        yield _make_predicate(match, _join_words(words), arguments, text, file)
-    for match in _LINES.finditer(text):
-        yield _make_predicate(
-            match, _join_words(match["body"].replace("\n%", "\n")), (), text, file
-        )
 
 
-def _make_predicate(
-    match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
-) -> Predicate:
-    """Make a Predicate from the match of its comment in a text, and the comment's words.
-    Its place is the line of the comment that names it."""
-    inner = match["arguments"]
-    template = match["name"] if inner is None else f"{match['name']}({inner})"
-    line = lexical.line_and_column(text, match.start("name"))[0]
-    return Predicate(match["name"], _count_arguments(inner), template, words, arguments, file, line)
-
-
-def _count_arguments(inner: str | None) -> int:
-    """Count the arguments in the text between parentheses; None (no parentheses) has 0, "" has 1.
-    A comma in inner parentheses separates none."""
-    depth, commas = 0, 0
-    for character in inner or "":
-        depth += {"(": 1, ")": -1}.get(character, 0)
-        commas += character == "," and depth == 0
-    return commas + 1 if inner is not None else 0
-
-
-def _join_words(text: str) -> str:
+def _join(text: str) -> str:
     """Return a text on one line, with one blank between its words."""
     return " ".join(text.split())
 
@@ -177,29 +161,22 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
     """Yield the predicates that rules derive or #defined declares, outside the part `about`.
     They have no words, and the place and arguments of their first head with only variables, else
     of the first head; `_` stands for an argument that is no variable or constant."""
-    heads: dict[Signature, ast.AST] = {}
+    heads: dict[Signature, tuple[bool, ast.AST]] = {}
     for part, statements in encoding.parts.items():
         for statement in () if part == ("about", 0) else statements:
             if statement.ast_type == ast.ASTType.Defined:
-                heads.setdefault((statement.name, statement.arity), statement)
+                heads.setdefault((statement.name, statement.arity), (False, statement))
             for signature, node in syntax.head_mentions(statement):
-                if signature not in heads or (
-                    _has_only_variables(node) and not _has_only_variables(heads[signature])
-                ):
-                    heads[signature] = node
-    for (name, arity), node in heads.items():
+                is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
+                if signature not in heads or (is_plain and not heads[signature][0]):
+                    heads[signature] = is_plain, node
+    for (name, arity), (_, node) in heads.items():
         arguments = map(str, getattr(node, "arguments", "_" * arity))
         # The code of a computed argument would tell a reader nothing.
         inner = ", ".join(word if re.fullmatch(r"[\w']+", word) else "_" for word in arguments)
-        template = f"{name}({inner})" if arity else name
         begin = node.location.begin
+        template = f"{name}({inner})" if arity else name
         yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
-
-
-def _has_only_variables(node: ast.AST) -> bool:
-    """Return whether a node has arguments that are all variables, or an empty list of them."""
-    arguments = getattr(node, "arguments", None)
-    return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
 def list_constants(encoding: Encoding) -> list[Constant]:
@@ -210,53 +187,15 @@ def list_constants(encoding: Encoding) -> list[Constant]:
     for statement in encoding.statements:
         if statement.ast_type != ast.ASTType.Definition:
             continue
-        begin = statement.location.begin
-        above: list[str] = []
+        begin, above = statement.location.begin, list[str]()
         lines = texts.get(begin.filename, "").splitlines()[: begin.line - 1]
         while lines and (match := _COMMENT.fullmatch(lines.pop())):
             above.insert(0, match[1])
-        words, default = _join_words(" ".join(above)), str(statement.value)
-        choices = [Choice(match["value"], match["words"]) for match in _CHOICE.finditer(words)]
-        if not words.startswith(tuple(f"{choice.value}: " for choice in choices)):
+        words, default = _join(" ".join(above)), str(statement.value)
+        choices = [match.groupdict() for match in _CHOICE.finditer(words)]
+        if not words.startswith(tuple(f"{choice['value']}: " for choice in choices)):
             choices = []
-        if choices and default not in (choice.value for choice in choices):
-            choices.append(Choice(default, ""))
+        if choices and default not in (choice["value"] for choice in choices):
+            choices.append({"value": default, "words": ""})
         switches.append(Constant(statement.name, default, words, tuple(choices)))
     return switches
-
-
-# ---- The rules of a game under constants -------------------------------------------------------
-
-_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
-_ASIDE = re.compile(r"\s*\([^()]*-c (?P<name>\w+)=(?P<value>\w+)[^()]*\)")
-_WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.DOTALL)
-
-_ELSE = re.compile(r"; with -c (?P<name>\w+)=.*", re.DOTALL)
-
-
-def adapt_game(header: str, changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
-    """Return the rules of `read_game` as they are under constants, without empty paragraphs.
-
-    A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
-    "(... -c X=V)" goes if X is V, else the aside does. "WORDS; with -c X=V ..." is its words if X
-    is not changed. Any other with "-c " goes. `changed` are the constants without their default.
-    """
-    paragraphs = []
-    for rule in read_game(header):
-        sentences = []
-        for sentence in _SENTENCE.split(rule.text):
-            aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
-            condition = aside or variant
-            usual = _ELSE.search(sentence)
-            holds = condition and str(changed.get(condition["name"])) == condition["value"]
-            if variant is not None and holds:
-                sentences.append(variant["words"][:1].upper() + variant["words"][1:])
-            elif variant is None and aside is not None and not holds:
-                sentences.append(_ASIDE.sub("", sentence))
-            elif usual is not None and usual["name"] not in changed:
-                sentences.append(_ELSE.sub(".", sentence))
-            elif condition is None and "-c " not in sentence:
-                sentences.append(sentence)
-        if text := " ".join(filter(None, sentences)):
-            paragraphs.append(rule._replace(text=text))
-    return tuple(paragraphs)

@@ -18,16 +18,7 @@ from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
-from pylogic.rules.source import (
-    Include,
-    ParsedFile,
-    Source,
-    join_statements,
-    parse_about,
-    parse_file,
-    parse_texts,
-    read_text,
-)
+from pylogic.rules.source import Include, ParsedFile, Source, parse_about, parse_file, read_text
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
 
@@ -36,23 +27,22 @@ GIVEN = "given"
 HEURISTIC = "heuristic_"
 """The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
+_ABOUT: Signature = ("about", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; the driver adds these facts for parts."""
 WORDED: Signature = ("worded", 0)
 """worded: a fact while base is ground again for an answer, to put its broken rules into words."""
 SEARCHED: tuple[Signature, ...] = (BASE, ERRORS, ("step", 1), ("check", 1))
 """The parts that a search grounds."""
-
 _NUMBERS: Mapping[Signature, Sequence[int]] = {
-    ("clues", 2): (1,),
-    ("offset", 2): (1,),
-    ("empty", 2): (1,),
-    ("variant", 2): (1,),
+    **{(name, 2): (1,) for name in ("clues", "offset", "empty", "variant")},
     ("flag", 5): (3, 4),
 }
 """The arguments, counted from 0, that must be whole numbers in facts of `about`."""
-# Statements that hold for every part, whichever part of the file they stand in.
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
+"""Statements that hold for every part, whichever part of the file they stand in."""
+_ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
+"""An alias as rules write it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -69,23 +59,18 @@ class Encoding:
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
     """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
-    _selections: dict[tuple[Signature, ...], tuple[ast.AST, ...]] = field(
-        default_factory=dict, init=False, compare=False
-    )
-    """The results of `statements_of`, each of which takes milliseconds."""
 
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the texts, and the places of the statements: syntax trees cannot be pickled."""
+        """Pickle the fields alone, at once, without what is computed of them."""
         return unpickle_encoding, (self._pickled,)
 
     @cached_property
     def _pickled(self) -> bytes:
-        """The pickled texts and places, from which `unpickle_encoding` makes the rules again."""
-        places = {name: list(map(syntax.text_place, part)) for name, part in self.parts.items()}
-        return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
+        """The pickled fields, from which `unpickle_encoding` makes the rules again."""
+        return pickle.dumps((self.path, self.sources, self.parts, self.messages, self.renamed_by))
 
     @property
     def text(self) -> str:
@@ -123,52 +108,49 @@ class Encoding:
         """All statements, comments too, part by part; each but base is headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
+    @cached_property
+    def _listed(self) -> list[tuple[Signature | None, ast.AST]]:
+        """The statements without comments, each with its part; None where it holds in all parts."""
+        pairs = ((part, s) for part, statements in self.parts.items() for s in statements)
+        rules = ((part, s) for part, s in pairs if s.ast_type != ast.ASTType.Comment)
+        return [(None if s.ast_type in _GLOBAL else part, s) for part, s in rules]
+
     def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
-        """Return the statements of parts, in the file's order of parts, without comments; cached.
+        """Return the statements of parts, in the file's order of parts, without comments.
         #const, #defined and scripts of all parts are among them; a missing part has no others."""
-        if parts not in self._selections:
-            self._selections[parts] = tuple(
-                statement
-                for part, statements in self.parts.items()
-                for statement in statements
-                if statement.ast_type in _GLOBAL
-                or (part in parts and statement.ast_type != ast.ASTType.Comment)
-            )
-        return self._selections[parts]
+        return tuple(s for part, s in self._listed if part is None or part in parts)
+
+    def local_statements(self, part: Signature) -> Iterator[ast.AST]:
+        """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
+        A part but base begins with its #program; a missing part has no statements."""
+        return (s for other, s in self._listed if other == part)
 
     def names_in(self, part: Signature) -> frozenset[str]:
         """Return all names, of predicates and others, in `statements_of` a part."""
         return syntax.find_names(" ".join(map(str, self.statements_of(part))))
 
-    def local_statements(self, part: Signature) -> Iterator[ast.AST]:
-        """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
-        A part but base begins with its #program; a missing part has no statements."""
-        return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
-
     def statements_with_definitions(self, part: Signature) -> tuple[ast.AST, ...]:
         """Return a part's statements, and those of base that derive what they use, however far.
         #program, #const, #defined and scripts stay; constraints of base go."""
         statements = self.statements_of(BASE, part)
-        needed: set[ast.AST] = set(self.parts.get(part, ()))
-        wanted = {used for rule in needed for used in syntax.body_predicates(rule)}
-        while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
-            needed |= more
-            wanted |= {used for rule in more for used in syntax.body_predicates(rule)}
+        edges = ((syntax.heads(s), syntax.body_predicates(s)) for s in statements)
+        own = set(self.parts.get(part, ()))
+        wanted = syntax.closure((used for s in own for used in syntax.body_predicates(s)), edges)
         kept = (*_GLOBAL, ast.ASTType.Program)
-        return tuple(s for s in statements if s in needed or s.ast_type in kept)
+        return tuple(
+            s for s in statements if s in own or s.ast_type in kept or syntax.heads(s) & wanted
+        )
 
     @cached_property
     def declared_inputs(self) -> frozenset[Signature]:
         """The predicates that #defined statements of any part declare as inputs."""
-        kind = ast.ASTType.Defined
-        return frozenset(
-            (s.name, s.arity) for s in self.statements_of(*SEARCHED) if s.ast_type == kind
-        )
+        declared = (s for s in self.statements_of() if s.ast_type == ast.ASTType.Defined)
+        return frozenset((s.name, s.arity) for s in declared)
 
     @cached_property
     def derived_or_declared(self) -> frozenset[Signature]:
         """The predicates that any part derives, or declares as inputs by #defined."""
-        return frozenset[Signature]().union(*map(syntax.heads_and_inputs, self.statements))
+        return self.declared_inputs.union(*map(syntax.heads, self.statements))
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
@@ -176,8 +158,8 @@ class Encoding:
         return frozenset(syntax.signatures(self.statements))
 
     def heads_of(self, part: Signature) -> frozenset[Signature]:
-        """Return the predicates that a part's rules derive; raise KeyError without such a part."""
-        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part]))
+        """Return the predicates that a part's rules derive; none without such a part."""
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts.get(part, ())))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -188,18 +170,17 @@ class Encoding:
         others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
         own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
-        known = own.union(*map(syntax.heads, others))
-        return frozenset(syntax.signatures(others)) - known
+        return frozenset(syntax.signatures(others)) - own.union(*map(syntax.heads, others))
 
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
         """The inputs that the part `frame` derives: it draws their facts at random; or none."""
-        return self.heads_of(FRAME) & self.inputs if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & self.inputs
 
     @cached_property
     def frame_outputs(self) -> frozenset[Signature]:
         """The predicates of answers that the part `frame` derives, as it sketches a solution."""
-        return self.heads_of(FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & {*self.outputs}
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -212,53 +193,14 @@ class Encoding:
         return {name: value for name, value in constants.items() if name not in lacking}
 
     @cached_property
-    def header(self) -> str:
-        """The comments that open the file, without their marks; "" if it begins with none."""
-        return syntax.opening_comments(self.text)
-
-    @cached_property
-    def about(self) -> tuple[clingo.Symbol, ...]:
-        """The facts of the part `about`, once each in their order; nothing is grounded.
-
-        Raises:
-            ProgramError: the part holds another statement, or a word instead of a number.
-        """
-        facts: dict[clingo.Symbol, None] = {}
-        for statement in self.parts.get(("about", 0), ()):
-            if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
-                continue
-            fact = syntax.parse_fact(statement)
-            if fact is None:
-                words = "the about part states ground facts only"
-                raise ProgramError(syntax.quote_node(statement, words))
-            for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
-                if fact.arguments[number].type != clingo.SymbolType.Number:
-                    words = f"expected a whole number instead of {fact.arguments[number]}"
-                    raise ProgramError(syntax.quote_node(statement, words))
-            facts[fact] = None
-        return tuple(facts)
-
-    def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
-        """Return the argument lists of the facts of `about` with a name and an arity, in order.
-        Facts with a minus do not count; [] if there are none."""
-        return [fact.arguments for fact in self.about if fact.match(name, arity)]
-
-    @cached_property
-    def clues(self) -> tuple[Signature, ...]:
-        """The predicates of clues, as `about` names them, once each; () if it names none."""
-        pairs = ((say(name), arity.number) for name, arity in self.read_about("clues", 2))
-        return tuple(dict.fromkeys(pairs))
-
-    @cached_property
     def outputs(self) -> tuple[Signature, ...]:
         """The predicates that answers show whole, negative ones with a `-`.
         They are those of statements #show p/n in their order; without any #show all that
         searched parts derive, and the inputs, sorted. A #show of a term names none."""
+        statements = self.statements_of(*SEARCHED)
         if self.shows_all:
-            return tuple(
-                sorted(self.inputs.union(*map(syntax.heads, self.statements_of(*SEARCHED))))
-            )
-        return tuple(dict.fromkeys(syntax.show_signatures(self.statements_of(*SEARCHED))))
+            return tuple(sorted(self.inputs.union(*map(syntax.heads, statements))))
+        return tuple(dict.fromkeys(syntax.show_signatures(statements)))
 
     @property
     def shows_all(self) -> bool:
@@ -285,6 +227,42 @@ class Encoding:
         names = (name for name, arity in self.parts if arity == 0)
         return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
 
+    @cached_property
+    def header(self) -> str:
+        """The comments that open the file, without their marks; "" if it begins with none."""
+        return syntax.opening_comments(self.text)
+
+    @cached_property
+    def about(self) -> tuple[clingo.Symbol, ...]:
+        """The facts of the part `about`, once each in their order; nothing is grounded.
+        ProgramError if the part holds another statement, or a word instead of a number."""
+        facts: dict[clingo.Symbol, None] = {}
+        for statement in self.local_statements(_ABOUT):
+            if statement.ast_type == ast.ASTType.Program:
+                continue
+            fact, words = syntax.parse_fact(statement), ""
+            if fact is None:
+                words = "the about part states ground facts only"
+            else:
+                for place in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
+                    if fact.arguments[place].type != clingo.SymbolType.Number:
+                        words = f"expected a whole number instead of {fact.arguments[place]}"
+                facts[fact] = None
+            if words:
+                raise ProgramError(syntax.quote_node(statement, words))
+        return tuple(facts)
+
+    def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
+        """Return the argument lists of the facts of `about` with a name and an arity, in order.
+        Facts with a minus do not count; [] if there are none."""
+        return [fact.arguments for fact in self.about if fact.match(name, arity)]
+
+    @cached_property
+    def clues(self) -> tuple[Signature, ...]:
+        """The predicates of clues, as `about` names them, once each; () if it names none."""
+        pairs = ((say(name), arity.number) for name, arity in self.read_about("clues", 2))
+        return tuple(dict.fromkeys(pairs))
+
     @property
     def title(self) -> str:
         """The first title in `about`, else the first line of the opening comments, or the name."""
@@ -299,37 +277,24 @@ class Encoding:
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     """Parse a file of rules, with all that it includes.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: it is no readable text, or clingo rejects it.
-        StoppedError: a limit came first.
-    """
-    return build_encoding(path, parse_file(path, limits))
+    Raise NotFoundError without the file, ProgramError if it is no readable text or clingo rejects
+    it, StoppedError at a limit."""
+    return _build_encoding(path, parse_file(path, limits))
 
 
 def read_header(path: Path) -> Encoding:
     """Parse the part `about` and the header alone: the encoding has no other parts.
-
-    If that fails, the whole file is parsed, whose errors name the place.
-
-    Raises:
-        NotFoundError, ProgramError: as `read_encoding`, apart from mistakes in other parts.
+    If that fails, the whole file is parsed, whose errors name the place. Raise as `read_encoding`.
     """
     try:
-        return build_encoding(path, parse_about(path))
+        return _build_encoding(path, parse_about(path))
     except ProgramError:
         return read_encoding(path)
 
 
-def build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
-    """Build an encoding: cut the statements of a file into parts, and check the part `about`.
-
-    A part that is begun twice is one.
-
-    Raises:
-        ProgramError: the part `about` holds anything but facts, or a part has its former name.
-    """
+def _build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
+    """Build an encoding: cut the statements of a file into parts; one that is begun twice is one.
+    Raise ProgramError if the part `about` is wrong, or a part has its former name."""
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
     for statement in parsed.statements:
@@ -345,19 +310,10 @@ def build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
     return encoding
 
 
-_ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
-"""An alias as rules write it, for hints."""
-
-
 def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
     """Yield the encodings whose files contain all the words; skip files that cannot be parsed.
-
     Capitals do not matter; included files are not searched. A file without the words is not
-    parsed, which spares nearly all the time.
-
-    Raises:
-        StoppedError: a limit came first.
-    """
+    parsed, which spares nearly all the time. Raise StoppedError at a limit."""
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):  # another puzzle's error is not this one's
             text = read_text(path, limits).casefold()
@@ -369,22 +325,17 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """Read the encoding that a name, an alias or the path of an .lp file means.
 
     Names and paths come before aliases; of encodings with the same alias the first one counts.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-        ProgramError: the file cannot be read, or clingo rejects it.
-        StoppedError: a limit came first.
+    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near.
     """
-    path = library.find_encoding(name)
+    path, aliases = library.find_encoding(name), dict[str, Path]()
     if path is not None:
         return read_encoding(path, limits)
-    for encoding in search_encodings(name, limits=limits):
-        if name in encoding.aliases:
-            return encoding
-    aliases: list[str] = []
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):
-            aliases += re.findall(_ALIAS, read_text(path, limits))
+            for alias in re.findall(_ALIAS, read_text(path, limits)):
+                aliases.setdefault(alias, path)
+    if name in aliases:
+        return read_encoding(aliases[name], limits)
     looked = [Path(), *library.folders("encodings")]
     every = [*library.encodings(), *library.shared_files(), *aliases]
     raise library.not_found("puzzle", name, looked, every)
@@ -392,30 +343,17 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 
 @lru_cache(maxsize=16)
 def unpickle_encoding(packed: bytes) -> Encoding:
-    """Parse the encoding that `Encoding._pickled` pickled, from its texts; no file is read.
-    Each part has the statements at the pickled places, in that order; 16 results are cached."""
-    path, sources, messages, places, names = pickle.loads(packed)
-    statements = join_statements(path, sources, parse_texts(sources)[0])
-    encoding = build_encoding(path, ParsedFile(sources, statements, messages))
-    parts = {}
-    for part, places_in_part in places.items():
-        statements_at = {syntax.text_place(s): s for s in encoding.parts[part]}
-        parts[part] = tuple(statements_at[place] for place in places_in_part)
-    encoding = replace(encoding, parts=parts)
-    return rename_predicates(encoding, dict(names)) if names else encoding
+    """Return the encoding that `Encoding._pickled` pickled; no file is read. 16 are kept."""
+    return Encoding(*pickle.loads(packed))
 
 
 def rename_predicates(encoding: Encoding, names: Names) -> Encoding:
     """Return the encoding with other names of predicates in all parts, and with `renamed_by` set.
     The texts keep the old names."""
     rename = syntax.Renaming(names)
-    parts = {
-        part: tuple(
-            syntax.rename_in_about(s, names) if part == ("about", 0) else rename(s)
-            for s in statements
-        )
-        for part, statements in encoding.parts.items()
-    }
+    parts = {name: tuple(map(rename, part)) for name, part in encoding.parts.items()}
+    if (about := encoding.parts.get(_ABOUT)) is not None:
+        parts[_ABOUT] = tuple(syntax.rename_in_about(s, names) for s in about)
     return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
 
 

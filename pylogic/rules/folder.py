@@ -44,64 +44,16 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
     listing = []
     known = library.encodings()
-    for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
+    for name in known if puzzle is None else [puzzle]:
+        file, problem = str(known[name]), None
         try:
-            encoding = read_header(path)
+            encoding = read_header(known[name])
             description = encoding.title, encoding.aliases, list_instances(encoding)
-            listing.append(ListedPuzzle(name, *description, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
-            words = f"(broken: {str(error).splitlines()[0]})"
-            listing.append(
-                ListedPuzzle(name, name, (), tuple(library.instances(name)), str(path), words)
-            )
+            problem = f"(broken: {str(error).splitlines()[0]})"
+            description = name, (), tuple(library.instances(name))
+        listing.append(ListedPuzzle(name, *description, file, problem))
     return listing
-
-
-def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
-    """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
-
-    Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
-    the first of all puzzles. Without an instance it is the one that `about` calls
-    first(INSTANCE), or the first of all, or None.
-
-    Raises:
-        NotFoundError: there is none, or it lies where a page cannot name it.
-        ProgramError: the file cannot be read, or clingo rejects it.
-    """
-    if puzzle is None:
-        puzzle, welcome = next(_find_welcomes(), (next(iter(library.encodings()), None), None))
-        if puzzle is None:
-            raise NotFoundError("there is no puzzle")
-        instance = instance or welcome
-    else:
-        puzzle = _known_name("encodings", find_encoding(puzzle).path, library.encodings())
-    known = library.instances(puzzle)
-    if instance is None:
-        with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(
-                iter(list_instances(read_header(library.encodings()[puzzle]))), None
-            )
-        return puzzle, next(iter(known), None)
-    return puzzle, _known_name(
-        f"instances/{puzzle}", library.find_instance(instance, puzzle), known
-    )
-
-
-def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
-    Unreadable files are skipped."""
-    for name, path in library.encodings().items():
-        with suppress(PylogicError):  # a broken file does not hide the others
-            facts = read_header(path).read_about("welcome", 1)
-            yield from ((name, say(instance)) for (instance,) in facts)
-
-
-def link_beside(path: Path, desk: Path) -> None:
-    """Make links in the folder `desk` to all files and folders beside a file, not to the file.
-    Existing names in `desk` stay; nothing happens if the file's folder is missing."""
-    for beside in path.parent.iterdir() if path.parent.is_dir() else ():
-        if beside.name != path.name and not os.path.lexists(desk / beside.name):
-            (desk / beside.name).symlink_to(beside.absolute())
 
 
 def list_instances(encoding: Encoding) -> tuple[str, ...]:
@@ -112,6 +64,36 @@ def list_instances(encoding: Encoding) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
+def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
+    """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
+
+    Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
+    the first of all puzzles. Without an instance it is the first of `list_instances`, or None.
+    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it.
+    """
+    known = library.encodings()
+    if puzzle is not None:
+        puzzle = _known_name("encodings", find_encoding(puzzle).path, known)
+    elif not known:
+        raise NotFoundError("there is no puzzle")
+    else:
+        puzzle, welcome = next(_find_welcomes(), (next(iter(known)), None))
+        instance = instance or welcome
+    if instance is None:
+        return puzzle, next(iter(list_puzzles(puzzle)[0].instances), None)
+    path = library.find_instance(instance, puzzle)
+    return puzzle, _known_name(f"instances/{puzzle}", path, library.instances(puzzle))
+
+
+def _find_welcomes() -> Iterator[tuple[str, str]]:
+    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
+    Unreadable files are skipped."""
+    for name, path in library.encodings().items():
+        with suppress(PylogicError):
+            facts = read_header(path).read_about("welcome", 1)
+            yield from ((name, say(instance)) for (instance,) in facts)
+
+
 def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
     """Return the name of a file that is one of `known`, the files by name.
     NotFoundError, with `folder` as the place of such files, if there is none or it is another."""
@@ -119,6 +101,14 @@ def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
     if known_path is None or not path.exists() or not known_path.samefile(path):
         raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
     return path.stem
+
+
+def link_beside(path: Path, desk: Path) -> None:
+    """Make links in the folder `desk` to all files and folders beside a file, not to the file.
+    Existing names in `desk` stay; nothing happens if the file's folder is missing."""
+    for beside in path.parent.iterdir() if path.parent.is_dir() else ():
+        if beside.name != path.name and not os.path.lexists(desk / beside.name):
+            (desk / beside.name).symlink_to(beside.absolute())
 
 
 @dataclass(frozen=True)
@@ -142,60 +132,35 @@ class NamedFile:
         return {**asdict(self), "stamp": self.stamp}
 
 
-@dataclass(frozen=True)
-class SaveResult:
-    """The result of saving a text."""
-
-    is_saved: bool
-    """False if the file had changed since it was read: nothing is written then."""
-    file: NamedFile
-    """The file as it is now."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return is_saved and the file, for JSON."""
-        return {"is_saved": self.is_saved, "file": self.file.to_dict()}
-
-
 def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
     """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
 
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
-    it would have in the user's folder.
-
-    Raises:
-        OptionError: the file is a link that leads out of the folder.
-        ProgramError: the file is no readable text, or is larger than 2 MB.
+    it would have in the user's folder. Raise OptionError for a link that leads out of the folder,
+    ProgramError if the file is no readable text, or larger than 2 MB.
     """
     own = _own_path(puzzle, instance)
     kind, *names = own.parts
     places = (folder.joinpath(*names) for folder in library.folders(kind))
     path = next((path for path in places if os.path.lexists(path)), None)
-    if path is None:
-        return NamedFile(str(own), None, False)
-    is_own = path == own
-    if is_own:
+    text = None
+    if path == own:
         _check_inside(own)
-    try:
-        text = read_text(path, _LARGEST)
-    except NotFoundError:  # somebody deleted it just now, or it is a link to nothing
-        return NamedFile(str(own), None, False)
-    return NamedFile(str(path if is_own else own), text, is_own)
+    if path is not None:
+        with suppress(NotFoundError):  # somebody deleted it just now, or it is a link to nothing
+            text = read_text(path, _LARGEST)
+    return NamedFile(str(own), text, path == own and text is not None)
 
 
-def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> SaveResult:
+def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> dict[str, Any]:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
-    If it has, nothing is written, `is_saved` is False, and the file is the other program's. Missing
-    folders are made. A text that another program writes in the microseconds between the last
-    comparison and the replacement is lost; but a file that was not there is never overwritten.
-
-    Args:
-        instance: None to save the rules.
-        stamp: of the file that the text was made from; None if there was no file.
-
-    Raises:
-        OptionError: no file can be there, or the path leads out of the folder.
-        WriteError: writing failed; the file is as it was.
+    Return, for JSON, `is_saved` and the `file` as it is now. If another program has changed it,
+    nothing is written. Missing folders are made. A text that another program writes in the
+    microseconds between the last comparison and the replacement is lost; but a file that was not
+    there is never overwritten. `stamp` is that of the file that the text was made from; None if
+    there was no file. Raise as `files.write`, and OptionError for a path that leads out of the
+    folder.
     """
 
     def check() -> None:
@@ -203,45 +168,35 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
         if read_file(puzzle, instance).stamp != stamp:
             raise OptionError(f"{own}: another program writes to it")
 
-    now = read_file(puzzle, instance)
-    if now.stamp != stamp:
-        return SaveResult(False, now)
-    own = _own_path(puzzle, instance)
-    _check_inside(own)
-    files.make_folders(own.parent)
-    try:
-        files.write(own, text, is_new=not os.path.lexists(own), check=check)
-    except OptionError:
-        latest = read_file(puzzle, instance)
-        if latest.stamp == stamp:
-            raise
-        return SaveResult(False, latest)
-    return SaveResult(True, NamedFile(str(own), text, True))
+    own, now = _own_path(puzzle, instance), read_file(puzzle, instance)
+    if now.stamp == stamp:
+        _check_inside(own)
+        try:
+            with files.convert_errors(own):
+                own.parent.mkdir(parents=True, exist_ok=True)
+            files.write(own, text, is_new=not os.path.lexists(own), check=check)
+            return {"is_saved": True, "file": NamedFile(str(own), text, True).to_dict()}
+        except OptionError:
+            now = read_file(puzzle, instance)
+            if now.stamp == stamp:
+                raise
+    return {"is_saved": False, "file": now.to_dict()}
 
 
 def hash_files(puzzle: str) -> tuple[str, str]:
     """Return two hashes, by which a page sees changes: of names of files, and of rules.
     The former is of the paths of all rule files and a puzzle's instances; the latter of the times
     and sizes of all rule files."""
-    encodings = [
-        path
-        for folder in library.folders("encodings")
-        for pattern in ("*.lp", "lib/*.lp")
-        for path in sorted(folder.glob(pattern))
-    ]
-    # Names alone: there may be ten thousand instances, and pages ask again and again.
-    instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
-    return _hash_text(repr([*encodings, *instances])), _hash_text(
-        repr(files.read_stamps(encodings))
-    )
-
-
-def _list_names(folder: Path) -> list[str]:
-    """Return the names of the .lp files in a folder, with .lp, sorted; [] if there is no folder."""
-    try:
-        return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
-    except OSError:  # there is none
-        return []
+    encodings: list[Path] = []
+    for folder in library.folders("encodings"):
+        encodings += [*sorted(folder.glob("*.lp")), *sorted(folder.glob("lib/*.lp"))]
+    names: list[object] = [*encodings]
+    for folder in library.folders("instances"):
+        with suppress(OSError):
+            # Names alone: there may be ten thousand instances, and pages ask again and again.
+            files_there = os.listdir(folder / puzzle)
+            names += [folder, *sorted(name for name in files_there if name.endswith(".lp"))]
+    return _hash_text(repr(names)), _hash_text(repr(files.read_stamps(encodings)))
 
 
 def _hash_text(text: str) -> str:
@@ -253,15 +208,14 @@ def _own_path(puzzle: str, instance: str | None) -> Path:
     """Return where the user's folder has rules (no instance) or an instance, or would have them.
     The path is relative to the folder."""
     if instance is None:
-        return Path("encodings") / f"{puzzle}.lp"
-    return Path("instances") / puzzle / f"{instance}.lp"
+        return Path("encodings", f"{puzzle}.lp")
+    return Path("instances", puzzle, f"{instance}.lp")
 
 
 def _check_inside(path: Path) -> None:
     """Raise OptionError for a path out of the current folder, by itself or by links on it."""
-    folder = Path.cwd().resolve()
     real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
-    if ".." in path.parts or path.is_absolute() or not real.is_relative_to(folder):
+    if ".." in path.parts or path.is_absolute() or not real.is_relative_to(Path.cwd().resolve()):
         raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")
 
 
@@ -277,15 +231,9 @@ def create_puzzle(
 
     They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
     files, so that plain clingo finds them, too; library files that are there stay as they are. The
-    rules are those of the skeleton `like` or of `source`, with a title made of the name, no alias.
-
-    Args:
-        source: the puzzle whose rules and first instance are copied, instead of a skeleton.
-
-    Raises:
-        NotFoundError: there is no such puzzle, or it has no instance.
-        OptionError: the name is taken or invalid, there is no such skeleton, or a path is taken.
-        WriteError: writing them failed; then none of them is there.
+    rules and the instance are those of the skeleton `like` or of the puzzle `source`, with a title
+    made of the name, no alias. Raise NotFoundError if `source` has no instance, OptionError if the
+    name or a path is taken or invalid or there is no such skeleton, WriteError if writing failed.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
@@ -293,29 +241,25 @@ def create_puzzle(
         raise OptionError(f"there is a puzzle {name} already: {library.encodings()[name]}")
     if like not in list_skeletons():
         raise OptionError(f"{like!r}: expected one of {', '.join(list_skeletons())}")
-    original, board = _SKELETON / f"{like}.lp", _SKELETON / "first" / f"{like}.lp"
-    board_name = "first.lp"
+    original, board, board_name = _SKELETON / f"{like}.lp", _SKELETON / f"first/{like}.lp", "first"
     if source is not None:
         encoding = find_encoding(source)
-        first_instance = next(iter(list_instances(encoding)), None)
-        if first_instance is None:
-            raise NotFoundError(f"{encoding.path} has no instance to begin with")
-        original = encoding.path
-        board = library.find_instance(first_instance, encoding.name)
-        board_name = board.name
+        original, boards = encoding.path, library.instances(encoding.name)
+        if not boards:
+            raise NotFoundError(f"{original} has no instance to begin with")
+        board_name = list_instances(encoding)[0]
+        board = boards[board_name]
+    sources = read_sources(original)
     title = name.replace("_", " ").capitalize()
-    rules = folder / "encodings" / f"{name}.lp"
-    files_read = read_sources(original)
-    text = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", files_read[original].text)
+    rules = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", sources[original].text)
+    rules = re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', rules)
     texts = {
-        rules: re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', text).replace("TITLE", title),
-        folder / "instances" / name / board_name: read_text(board).replace("TITLE", title),
+        folder / "encodings" / f"{name}.lp": rules.replace("TITLE", title),
+        folder / "instances" / name / f"{board_name}.lp": read_text(board).replace("TITLE", title),
     }
-    library_files = {
-        rules.parent / "lib" / path.name: file.text
-        for path, file in files_read.items()
-        if path.parent.name == "lib"
-    }
-    texts |= {path: text for path, text in library_files.items() if not path.exists()}
+    for path, file in sources.items():
+        copy = folder / "encodings" / "lib" / path.name
+        if path.parent.name == "lib" and not copy.exists():
+            texts[copy] = file.text
     files.write_new(texts)
     return tuple(texts)

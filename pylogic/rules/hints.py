@@ -14,7 +14,8 @@ def suggest(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0
     It is "" if none is: each has a likeness of at least `cutoff` (0 to 1), the largest first."""
     import difflib  # only errors need it, and the command line starts without
 
-    return _hint(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+    names = difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff)
+    return f"; did you mean {' or '.join(names)}?" if names else ""
 
 
 def suggest_among(name: str, known: Collection[str]) -> str:
@@ -29,16 +30,12 @@ def suggest_predicate(
     """Return "; did you mean p/2 or p/3?" with all known predicates of that name, another arity.
     Without any, return `suggest` of the known predicates whose NAME/ARITY is like it."""
     others = sorted(other for other in known if other != signature)
-    same = [predicate_name(other) for other in others if other[0] == signature[0]]
+    if same := [predicate_name(other) for other in others if other[0] == signature[0]]:
+        return f"; did you mean {' or '.join(same)}?"
     names = map(predicate_name, others)
-    return _hint(same) or suggest(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return suggest(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:
     """Return a predicate as NAME/ARITY."""
     return f"{signature[0]}/{signature[1]}"
-
-
-def _hint(names: Collection[str]) -> str:
-    """Return "; did you mean A or B?" for the names; "" without names."""
-    return f"; did you mean {' or '.join(names)}?" if names else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
@@ -36,36 +35,26 @@ def make_encodable(text: str) -> str:
     return text.encode(errors="backslashreplace").decode()
 
 
-def blank_comments(text: str) -> str:
-    """Return a text with blanks for its comments, `#!` lines and strings; all offsets stay.
-    A line end inside a block comment becomes a blank, too."""
+def blank_comments(text: str, *, strings: bool = True) -> str:
+    """Return a text with blanks for its comments, `#!` lines and, if wished, strings.
+    All offsets and ends of lines stay. A block comment without an end ends with the text."""
     if not _NO_CODE.search(text):
         return text
     pieces: list[str] = []
     end = 0
-    for begin, after in _find_comments_and_strings(text):
-        pieces += [text[end:begin], " " * (after - begin)]
-        end = after
-    return "".join([*pieces, text[end:]])
-
-
-def find_comments(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where each comment of a text begins and ends; `#!` lines are comments."""
-    return (stretch for stretch in _find_comments_and_strings(text) if text[stretch[0]] != '"')
-
-
-def _find_comments_and_strings(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where each comment or string begins and ends.
-    A block comment without an end ends with the text."""
-    end = 0
     while match := _OPENING.search(text, end):
+        pieces.append(text[end : match.start()])
         end = match.end()
         depth = int(match[0] == "%*")
         while depth:
             within = _WITHIN.search(text, end)
             end = len(text) if within is None else within.end()
             depth = 0 if within is None else depth + {"%*": 1, "*%": -1}.get(within[0], 0)
-        yield match.start(), end
+        piece = text[match.start() : end]
+        if strings or piece[0] != '"':
+            piece = re.sub(r"[^\n]", " ", piece) if "\n" in piece else " " * len(piece)
+        pieces.append(piece)
+    return "".join([*pieces, text[end:]])
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
@@ -74,12 +63,8 @@ _TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN
 
 def clean_text(text: str, name: str) -> str:
     r"""Return a text without a byte order mark, its lines ended by \n.
-
-    Lines that end in \r\n stay as they are, so that every line and column does.
-
-    Raises:
-        ProgramError: the text holds a zero byte or half a character.
-    """
+    Lines that end in \r\n stay as they are, so that every line and column does. ProgramError if
+    the text holds a zero byte or half a character."""
     if "\0" in text:
         raise ProgramError(Problem("not a text file (it holds a zero byte)", name))
     if not text.isascii() and (half := re.search("[\ud800-\udfff]", text)):
@@ -88,44 +73,41 @@ def clean_text(text: str, name: str) -> str:
     return re.sub(r"\r(?!\n)", "\n", text) if "\r" in text else text
 
 
-def check_text(text: str, name: str) -> str:
+def check_text(text: str, name: str, *, is_foreign: bool = False) -> str:
     """Refuse a text that clingo may not read; return it with blanks for comments and strings.
 
     It refuses scripts, names with pylogic's prefix, terms nested too deeply, numbers of which
     clingo reads only the last 32 bits (3000000000 as -1294967296), zero bytes, half characters,
-    and other characters than ASCII outside comments and strings, which may end the process.
-
-    Raises:
-        ProgramError: names the fault and its place.
+    and other characters than ASCII outside comments and strings, which may end the process; in a
+    foreign text, which is from no file, also an #include. ProgramError names the fault's place.
     """
     clean_text(text, name)
     own_code = blank_comments(text)
     is_odd = OWN_PREFIX in own_code or not own_code.isascii()
     if is_odd or re.search(r"[0-9]\w{9}", own_code):  # perhaps a number that is too large
         for match in re.finditer(_TOKENS, own_code):
-            words = _describe_fault(*match.groups())
+            words, (character, token) = "", match.groups()
+            if character:
+                words = f"unexpected character {character!r} (outside comments and strings)"
+            elif token.startswith(OWN_PREFIX):
+                words = f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
+            elif _is_too_large(token):
+                shown = token if len(token) <= 30 else f"{token[:27]}..."
+                words = f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
             if words:
                 refuse(words, text, name, match.start())
-    at = own_code.find("#script")
-    if at >= 0:
-        words = "scripts may do anything that a program may: pylogic does not run them"
-        refuse(f"#script: {words}", text, name, at)
+    reasons = {"#script": "scripts may do anything that a program may: pylogic does not run them"}
+    if is_foreign:
+        reasons["#include"] = (
+            "only a file of one's own may include others, not what comes as a text"
+        )
+    for word, reason in reasons.items():
+        if (at := own_code.find(word)) >= 0:
+            refuse(f"{word}: {reason}", text, name, at)
     signs = own_code.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
     if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
         _check_nesting(own_code, text, name)
     return own_code
-
-
-def check_foreign(text: str, name: str) -> None:
-    """Refuse a text from elsewhere, not from a file: as `check_text`, and with an #include.
-
-    Raises:
-        ProgramError: names the fault and its place.
-    """
-    at = check_text(text, name).find("#include")
-    if at >= 0:
-        words = "only a file of one's own may include others, not what comes as a text"
-        refuse(f"#include: {words}", text, name, at)
 
 
 def line_and_column(text: str, offset: int) -> tuple[int, int]:
@@ -140,20 +122,12 @@ def refuse(words: str, text: str, name: str, offset: int) -> NoReturn:
     raise ProgramError(Problem(words, name, *line_and_column(text, offset)))
 
 
-def _describe_fault(character: str | None, token: str | None) -> str:
-    """Return a fault in words: a character that is no ASCII, a name of pylogic's, a number that is
-    too large. Return "" for a number that fits."""
-    if character:
-        return f"unexpected character {character!r} (outside comments and strings)"
-    if token and token.startswith(OWN_PREFIX):
-        return f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
-    base = {"0x": 16, "0o": 8, "0b": 2}.get((token or "")[:2], 10)
-    digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
+def _is_too_large(number: str) -> bool:
+    """Return whether a number, decimal or with 0x, 0o or 0b before it, does not fit clingo."""
+    base = {"0x": 16, "0o": 8, "0b": 2}.get(number[:2], 10)
+    digits = number[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.
-    if token and (len(digits) > 32 or int(digits or "0", base) > _LARGEST):
-        excerpt = token if len(token) <= 30 else f"{token[:27]}..."
-        return f"the number {excerpt} is too large for clingo: at most {_LARGEST} fits"
-    return ""
+    return len(digits) > 32 or int(digits or "0", base) > _LARGEST
 
 
 _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
@@ -162,11 +136,8 @@ _STEPS = r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]"
 
 def _check_nesting(own_code: str, text: str, name: str) -> None:
     """Refuse a text with terms nested deeper than DEEPEST, by an estimate that is never too low.
-    `own_code` is the text with blanks for its comments and strings.
-
-    Raises:
-        ProgramError: at the bracket or operator that is too deep.
-    """
+    `own_code` is the text with blanks for its comments and strings. ProgramError names the place
+    of the bracket or operator that is too deep."""
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
     for match in re.finditer(_STEPS, own_code):

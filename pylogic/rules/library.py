@@ -49,10 +49,7 @@ def find_encoding(name: str) -> Path | None:
 
 def find_instance(name: str, puzzle: str) -> Path:
     """Return the file that a path or an instance's name means, with or without .lp.
-
-    Raises:
-        NotFoundError: there is none; the error says where pylogic looked and which names are near.
-    """
+    NotFoundError says where pylogic looked and which names are near."""
     looked = [folder / puzzle for folder in folders("instances")]
     path = _find_file_or_folder(name, looked)
     if path is None:
@@ -62,16 +59,13 @@ def find_instance(name: str, puzzle: str) -> Path:
 
 def look_up_instance(name: str, puzzle: str) -> Path | None:
     """Return the .lp file of an instance, by its name or path; None for any other text.
-    A name that is an identifier, and no file, may be that of an instance.
-
-    Raises:
-        NotFoundError: the name ends in .lp, and there is no such file.
-    """
+    A name that is an identifier, and no file, may be that of an instance. NotFoundError if the
+    name ends in .lp, and there is no such file."""
     if name.endswith(".lp"):
         return find_instance(name, puzzle)
-    is_name = name.isidentifier() and find_file(name) is None
-    searched = [folder / puzzle for folder in folders("instances")]
-    return _find_file_or_folder(name, searched) if is_name else None
+    if not name.isidentifier() or find_file(name) is not None:
+        return None
+    return _find_file_or_folder(name, [folder / puzzle for folder in folders("instances")])
 
 
 def not_found(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
@@ -84,29 +78,38 @@ def not_found(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]
 
 def find_file(name: str) -> Path | None:
     """Return a name as a path if it is that of a regular file, else None."""
-    try:
-        return Path(name) if Path(name).is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
-        return None
+    return Path(name) if os.path.isfile(name) else None
 
 
 def _find_file_or_folder(name: str, searched: Iterable[Path]) -> Path | None:
     """Return the path of an existing file, or of the first file of that name in the folders.
     Without one it is a folder of that path, which cannot be read, or None."""
-    path = Path(name)
-    try:
-        exists, is_folder = path.exists(), path.is_dir()
-    except (OSError, ValueError):  # a name that no file can have
-        return None
-    if exists and not is_folder:
-        return path
+    if os.path.exists(name) and not os.path.isdir(name):
+        return Path(name)
     stem = name.removesuffix(".lp")
     if re.fullmatch(r"(lib/)?[^./][^/]*", stem):
         for file in (folder / f"{stem}.lp" for folder in searched):
             if os.path.lexists(file):
                 return file
     # A folder may share its name with a puzzle; without one, reading the folder raises the error.
-    return path if is_folder else None
+    return Path(name) if os.path.isdir(name) else None
+
+
+def _list_lp_files(searched: Iterable[Path]) -> dict[str, Path]:
+    """Return the .lp files of folders, by name without .lp; of several the first one.
+    Those of a folder are in natural order: 8 before 80 before 300. Hidden files, as editors' locks,
+    and missing folders are left out."""
+
+    def order(path: Path) -> list[tuple[int, str]]:
+        """Return the key that sorts names by their numbers."""
+        pieces = re.findall(r"([^0-9]+)|([0-9]+)", path.stem)
+        return [(int(digits or -1), word) for word, digits in pieces]
+
+    files: dict[str, Path] = {}
+    for folder in searched:
+        for path in sorted(folder.glob("[!.]*.lp"), key=order):
+            files.setdefault(path.stem, path)
+    return files
 
 
 def pages() -> dict[str, Path]:
@@ -120,40 +123,14 @@ def pages() -> dict[str, Path]:
 
 def read_page(topic: str) -> str:
     """Return the Markdown of a page of the guide, of a topic with or without .md.
-    Its HTML comments are left out.
-
-    Raises:
-        NotFoundError: there is no such page; the error says which topics are near.
-    """
-    known = pages()
-    path = known.get(topic.removesuffix(".md"))
-    if path is None:
-        raise not_found("page", topic, [GUIDE], known)
+    Its HTML comments are left out. NotFoundError says which topics are near."""
+    path = GUIDE / f"{topic.removesuffix('.md')}.md"
+    if path not in pages().values():
+        raise not_found("page", topic, [GUIDE], pages())
     return re.sub(r"(?s)<!--.*?-->\n?", "", path.read_text(encoding="utf-8"))
 
 
 def page_title(topic: str) -> str:
-    """Return the first heading of a topic's page; the topic itself if the page has none.
-
-    Raises:
-        NotFoundError: there is no such page.
-    """
+    """Return the first heading of a topic's page; NotFoundError if there is no such page."""
     lines = read_page(topic).splitlines()
     return next((line[2:].strip() for line in lines if line.startswith("# ")), topic)
-
-
-def _list_lp_files(searched: Iterable[Path]) -> dict[str, Path]:
-    """Return the .lp files of folders, by name without .lp; of several the first one.
-    Those of a folder are in natural order. Hidden files and missing folders are left out."""
-    files: dict[str, Path] = {}
-    for folder in searched:
-        for path in sorted(folder.glob("[!.]*.lp"), key=_natural_key):  # editors hide their locks
-            files.setdefault(path.stem, path)
-    return files
-
-
-def _natural_key(path: Path) -> list[tuple[int, str]]:
-    """Return the key that sorts names by their numbers: 8 before 80 before 300."""
-    return [
-        (int(digits or -1), word) for word, digits in re.findall(r"([^0-9]+)|([0-9]+)", path.stem)
-    ]

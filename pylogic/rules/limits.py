@@ -61,8 +61,7 @@ class Cancellation:
 
     @interrupt.setter
     def interrupt(self, interrupt: Callable[[], object]) -> None:
-        self._interrupt = interrupt
-        self.has_listeners = True
+        self._interrupt, self.has_listeners = interrupt, True
         if self.reason is not None:
             interrupt()
 
@@ -91,20 +90,16 @@ class Cancellation:
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
         """Return True once a file descriptor is ready (to read, to write, closed), False after
         `seconds` without that. Without a descriptor wait so long; without `seconds`, for ever.
-
-        Raises:
-            StoppedError: the token is set, before or meanwhile.
-        """
+        StoppedError if the token is set, before or meanwhile."""
         woken, waker = os.pipe()
         try:
             poll = select.poll()
             poll.register(woken, select.POLLIN)
             if descriptor is not None:
                 poll.register(descriptor)
+            longest = None if seconds is None else min(max(1000 * seconds, 0), _LONGEST_POLL)
             with self.on_cancel(lambda: os.write(waker, b"!")):
-                ready = poll.poll(
-                    None if seconds is None else min(max(1000 * seconds, 0), _LONGEST_POLL)
-                )
+                ready = poll.poll(longest)
             self.check()
             return bool(ready)
         finally:
@@ -134,52 +129,27 @@ def use_token(token: Cancellation) -> Iterator[None]:
 def use_signals() -> Iterator[Cancellation]:
     """Yield the current token; without one, make and yield a token that STOPS set.
 
-    It is the current one while the context lasts, and the reason is "user". Outside the main
-    thread no signal sets it, and it is not the current one. Signals count as in `_handle_signals`.
+    It is the current one while the context lasts, and the reason is "user". C++ loses the
+    exceptions of handlers: functions of Python that handle signals, and the system's handler of
+    SIGINT, are replaced; signals that are ignored, or end the process, stay as they are. Outside
+    the main thread no signal sets the token, and it is not the current one.
     """
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()
         return
     token = Cancellation()
-    with use_token(token), _handle_signals(lambda _number: token.cancel("user")):
-        yield token
-
-
-@contextmanager
-def delay_signals() -> Iterator[None]:
-    """Delay signals of STOPS until the context ends: C++ loses the exceptions of handlers.
-    The first delayed signal is raised then; others are lost, and all are if the context raises an
-    exception. Nothing is delayed if there is a current token, or outside the main thread."""
-    pending: list[int] = []
-    is_raising = threading.current_thread() is threading.main_thread()
-    if _CURRENT.get() is not None or not is_raising:
-        yield
-        return
-    with _handle_signals(pending.append):
-        yield
-    if pending:
-        signal.raise_signal(pending[0])
-
-
-@contextmanager
-def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
-    """Have `handle` called with the numbers of STOPS while the context lasts; main thread only.
-    It replaces Python functions as handlers, and the system's handler of SIGINT; signals that are
-    ignored, or end the process, stay as they are."""
-    before = {number: signal.getsignal(number) for number in STOPS}
-    taken = [n for n, was in before.items() if callable(was) or (n, was) == _DEFAULT]
+    usual = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C without Python's handler
+    handlers = {number: signal.getsignal(number) for number in STOPS}
+    taken = {n: was for n, was in handlers.items() if callable(was) or (n, was) == usual}
     try:
         for number in taken:
-            signal.signal(number, lambda number, _frame: handle(number))
-        yield
+            signal.signal(number, lambda _number, _frame: token.cancel("user"))
+        with use_token(token):
+            yield token
     finally:
-        for number in taken:
-            signal.signal(number, before[number])
-
-
-_DEFAULT = (signal.SIGINT, signal.SIG_DFL)
-"""Ctrl-C without Python's handler; other signals without a handler end a program."""
+        for number, was in taken.items():
+            signal.signal(number, was)
 
 
 # ---- Limits ------------------------------------------------------------------------------------
@@ -215,12 +185,12 @@ class Limits(NamedTuple):
     def start(self) -> Limits:
         """Return these limits with the deadline and the memory ceiling as of now.
         One that is set already, or not limited, stays as it is."""
-        started = self
-        if self.timeout is not None and self.deadline is None:
-            started = started._replace(deadline=time.monotonic() + self.timeout)
-        if self.memory is not None and self.memory_ceiling is None:
-            started = started._replace(memory_ceiling=resident_bytes() // _MEGABYTE + self.memory)
-        return started
+        deadline, ceiling = self.deadline, self.memory_ceiling
+        if self.timeout is not None and deadline is None:
+            deadline = time.monotonic() + self.timeout
+        if self.memory is not None and ceiling is None:
+            ceiling = resident_bytes() // _MEGABYTE + self.memory
+        return self._replace(deadline=deadline, memory_ceiling=ceiling)
 
     def reset(self) -> Limits:
         """Return these limits as they were before `start`: without deadline and memory ceiling."""
@@ -264,15 +234,11 @@ class Limits(NamedTuple):
 
     def check(self) -> None:
         """Raise StoppedError if the current token is set, or after `start` time or memory is up."""
-        if (excess := self.stop_reason) is not None:
-            raise StoppedError(excess)
+        if (reason := self.stop_reason) is not None:
+            raise StoppedError(reason)
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield the items; check the limits before the first and before every `STEP`-th after it.
-
-        Raises:
-            StoppedError: as `check`.
-        """
+        """Yield the items; `check` before the first and before every `STEP`-th after it."""
         for number, item in enumerate(items):
             if number % STEP == 0:
                 self.check()

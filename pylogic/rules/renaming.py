@@ -22,52 +22,33 @@ def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> di
     """Return new names for the other encoding's predicates, so that they agree with the first's.
 
     They are by the predicates' names and arities in the other; those that keep theirs are left
-    out. Another predicate of the other that has one of the new names gets a hidden one.
-
-    Args:
-        pairs: names of predicates of the first encoding, each with its name in the other.
-
-    Raises:
-        OptionError: a file lacks a predicate of the map, or two predicates get the same name.
+    out. Another predicate of the other that has one of the new names gets a hidden one. `pairs` are
+    names of predicates of the first encoding, each with its name in the other. OptionError if a
+    file lacks one of them, two get the same name, or an input or a shown predicate would be hidden.
     """
     names: dict[Signature, str] = {}
     for mine, others in pairs.items():
-        arities = [_arities(mine, first), _arities(others, other)]
-        common = set.intersection(*arities)
+        arities = []
+        for name, encoding in ((mine, first), (others, other)):
+            arities.append({arity for known, arity in encoding.signatures if known == name})
+            if not arities[-1]:
+                hint = suggest_among(name, sorted({known for known, _ in encoding.signatures}))
+                raise OptionError(f"{encoding.path} has no predicate {name}{hint}")
+        common, the_map = arities[0] & arities[1], f"the map {mine}={others}"
         if not common:
-            predicates = [f"{n}/{min(a)}" for n, a in zip((mine, others), arities, strict=True)]
-            words = f"{predicates[0]} and {predicates[1]} do not have as many arguments"
-            raise OptionError(f"the map {mine}={others}: {words}")
+            predicates = f"{mine}/{min(arities[0])} and {others}/{min(arities[1])}"
+            raise OptionError(f"{the_map}: {predicates} do not have as many arguments")
         for arity in common:
             if (others, arity) in names:
                 words = f"{others}/{arity} cannot be both {names[others, arity]} and {mine}"
-                raise OptionError(f"the map {mine}={others}: {words}")
+                raise OptionError(f"{the_map}: {words}")
             names[others, arity] = mine
-    return names | _hide_taken(names, other)
-
-
-def _arities(name: str, encoding: Encoding) -> set[int]:
-    """Return the arities of the predicates of a name in an encoding; OptionError without any."""
-    arities = {arity for known, arity in encoding.signatures if known == name}
-    if not arities:
-        known = sorted({name for name, _ in encoding.signatures})
-        raise OptionError(f"{encoding.path} has no predicate {name}{suggest_among(name, known)}")
-    return arities
-
-
-def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """Return hidden names for the predicates of an encoding that have one of the new names.
-    Those that get a new name themselves are left out.
-
-    Raises:
-        OptionError: such a predicate is an input, or answers show it.
-    """
     taken = {(new, arity) for (_, arity), new in names.items()}
-    displaced = (taken & encoding.signatures) - names.keys()
-    for name, arity in displaced & {*map(syntax.strip_minus, encoding.outputs), *encoding.inputs}:
-        words = f"{encoding.path} has a {name}/{arity} of its own: the map must say what it is"
+    displaced = (taken & other.signatures) - names.keys()
+    for name, arity in displaced & {*map(syntax.strip_minus, other.outputs), *other.inputs}:
+        words = f"{other.path} has a {name}/{arity} of its own: the map must say what it is"
         raise OptionError(words)
-    return {(name, arity): _HIDDEN + name for name, arity in displaced}
+    return names | {(name, arity): _HIDDEN + name for name, arity in displaced}
 
 
 def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:

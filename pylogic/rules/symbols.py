@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 import clingo
@@ -27,12 +27,8 @@ Mark = tuple[str, bool]
 """An atom as text, and whether it holds."""
 
 
-def _reduce_symbol(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
-    """Return `clingo.parse_term` and the symbol's text, from which pickle makes a symbol again."""
-    return clingo.parse_term, (str(symbol),)
-
-
-copyreg.pickle(clingo.Symbol, _reduce_symbol)  # its own state is a number of this process
+# A symbol's own state is a number of this process: it is made again from its text.
+copyreg.pickle(clingo.Symbol, lambda symbol: (clingo.parse_term, (str(symbol),)))
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
@@ -87,18 +83,14 @@ def cell_of(symbol: clingo.Symbol) -> Place | None:
     return None if is_line else place_of(symbol)
 
 
-_NEIGHBOUR_EDGES = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
-"""The side of a neighbour that is the same edge, and the way to the neighbour."""
-
-
 def canonical_edge(row: int, column: int, side: str) -> Edge:
     """Return the usual name of an edge or a link: `top` of 2,2 is `bottom` of 1,2; `left` is
     `right` of the cell to the left. In the first row or column, without such a cell, it stays."""
-    if side not in _NEIGHBOUR_EDGES:
-        return row, column, side
-    other, down, right = _NEIGHBOUR_EDGES[side]
-    is_inside = row + down >= 1 and column + right >= 1
-    return (row + down, column + right, other) if is_inside else (row, column, side)
+    if side == "top" and row > 1:
+        return row - 1, column, "bottom"
+    if side == "left" and column > 1:
+        return row, column - 1, "right"
+    return row, column, side
 
 
 def spot_of(term: clingo.Symbol) -> Spot | None:

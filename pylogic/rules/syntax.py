@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import lru_cache
@@ -20,8 +21,6 @@ In signatures of #show and of atoms a name that begins with `-` is a classical n
 
 Names = Mapping[Signature, str]
 """The new names of predicates."""
-TextPlace = tuple[str, int, int, int, int]
-"""A file, and the line and column where a statement in it begins, and where it ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 """The statements that name a predicate without an atom."""
 _WITHOUT_ATOMS = (ast.ASTType.Comparison, ast.ASTType.Guard, ast.ASTType.Comment)
@@ -46,27 +45,21 @@ def parse_text(text: str) -> list[ast.AST]:
     """Parse a text that pylogic wrote; return its statements without clingo's opening #program.
     A mistake in it raises RuntimeError."""
     statements: list[ast.AST] = []
-    ast.parse_string(text, statements.append)
+    ast.parse_string(text, statements.append, logger=lambda _code, _words: None)
     return statements[1:]
 
 
 def find_names(text: str) -> frozenset[str]:
     """Return all words of a text that may be names: of predicates, constants and the like.
-    Words in comments and strings are among them, but no variables. A walk over the statements'
-    trees takes ten times as long."""
+    Words in comments and strings are among them, but no variables."""
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
 def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
     """Return name and arity of all predicates that statements mention, but for #show p/n."""
-    return {name for s in statements for name in heads_and_inputs(s) | body_predicates(s)}
-
-
-def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement derives, or declares as inputs by #defined."""
-    if statement.ast_type == ast.ASTType.Defined:
-        return frozenset({(statement.name, statement.arity)})
-    return heads(statement)
+    every = list(statements)
+    declared = {(s.name, s.arity) for s in every if s.ast_type == ast.ASTType.Defined}
+    return declared.union(*map(heads, every), *map(body_predicates, every))
 
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
@@ -99,13 +92,12 @@ def body_mentions(statement: ast.AST) -> Iterator[Mention]:
 
 
 def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
-    """Return two lists of nodes of a statement: the literals that it derives, and the rest.
-    The rest are literals, aggregates and elements, or the whole of a statement that is no rule."""
+    """Return two lists of nodes of a statement: the literals that it derives, and the rest."""
     if statement.ast_type == ast.ASTType.External:
         return [statement.atom], list(statement.body)
     if statement.ast_type != ast.ASTType.Rule:
         return [], [statement]
-    derived, used = list[ast.AST](), list[ast.AST]()
+    derived, used = list[ast.AST](), list(statement.body)
     for element in getattr(statement.head, "elements", None) or [statement.head]:
         if element.ast_type == ast.ASTType.HeadAggregateElement:
             element = element.condition
@@ -114,7 +106,7 @@ def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
             used += element.condition
         else:  # a literal, or an element of a theory atom, which derives nothing
             (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
-    return derived, [*used, *statement.body]
+    return derived, used
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -168,26 +160,34 @@ def find_mentions(node: ast.AST) -> Iterator[Mention]:
 
 
 def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a node and all nodes below it, each before its children, in the order of the text.
-    It is no recursion, for which terms may be too deep."""
-    waiting = [node]
+    """Yield a node and all nodes below it, each before its children, in the order of the text."""
+    waiting = [node]  # terms may be too deep for a recursion
     while waiting:
         current = waiting.pop()
         yield current
         waiting += reversed(list(children(current)))
 
 
-def text_place(statement: ast.AST) -> TextPlace:
-    """Return a statement's file, and line and column where it begins and where it ends."""
-    begin, end = statement.location.begin, statement.location.end
-    return begin.filename, begin.line, begin.column, end.line, end.column
+def rename_file(node: ast.AST, name: str) -> None:
+    """Change a node, and all nodes below it, as if they had been read from a file of that name."""
+    for inner in walk_nodes(node):
+        if (place := getattr(inner, "location", None)) is not None:
+            ends = (end._replace(filename=name) for end in (place.begin, place.end))
+            inner.location = ast.Location(*ends)
 
 
-def move_statement(statement: ast.AST, place: TextPlace) -> ast.AST:
-    """Return a copy of a statement with another place; the nodes below it keep theirs."""
-    name, *numbers = place
-    begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
+def _parse_at(text: str, begin: ast.Position, end: ast.Position) -> ast.AST:
+    """Return the one statement of a text, with its place in a file. The nodes below it have about
+    the places that they had there; those of a fact have none, which nobody asks for."""
+    blank = "\n" * (begin.line - 1) + " " * (begin.column - 1) if ":" in text else ""
+    (statement,) = parse_text(blank + text)
+    if blank:
+        rename_file(statement, begin.filename)
     return statement.update(location=ast.Location(begin, end))
+
+
+# A syntax tree cannot be pickled: a statement is made again from its text.
+copyreg.pickle(ast.AST, lambda node: (_parse_at, (str(node), *node.location)))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
@@ -205,9 +205,8 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 def make_head(predicate: str, *arguments: str) -> ast.AST:
     """Return the head of a rule for an atom with a predicate's name and arguments, all texts."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
-    (fact,) = parse_text(f"{atom}.")
-    atom_head: ast.AST = fact.head
-    return atom_head
+    head: ast.AST = parse_text(f"{atom}.")[0].head
+    return head
 
 
 def as_tuple(terms: Iterable[str]) -> str:
@@ -230,8 +229,7 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    """Return the values, as texts, of the constants that #const statements define.
-    Of several statements on a constant the last one wins."""
+    """Return the values, as texts, of the constants that #const statements define, at last."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
@@ -242,7 +240,7 @@ def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
     if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
     symbol = parse_term(text[:-1])  # None of a body, a range, a pool, a choice
-    return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
+    return symbol if symbol and symbol.type == clingo.SymbolType.Function else None
 
 
 def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
@@ -282,15 +280,14 @@ def opening_comments(text: str) -> str:
 def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
     """Return a fact clues(P, N) or board(W, P) of `about` with the new name of predicate P.
     Other statements are returned as they are. P is sought in `names` by its name alone."""
-    fact = parse_fact(statement)
+    fact, new_names = parse_fact(statement), {old: new for (old, _), new in names.items()}
     place = None if fact is None else _PREDICATE_ARGUMENTS.get((fact.name, len(fact.arguments)))
-    new_names = {old: new for (old, _), new in names.items()}
     if fact is None or place is None or say(fact.arguments[place]) not in new_names:
         return statement
     arguments = fact.arguments
     arguments[place] = clingo.Function(new_names[say(arguments[place])])
     (renamed,) = parse_text(f"{clingo.Function(fact.name, arguments)}.")
-    return move_statement(renamed, text_place(statement))
+    return renamed.update(location=statement.location)
 
 
 class Renaming(ast.Transformer):
@@ -303,8 +300,8 @@ class Renaming(ast.Transformer):
     def __call__(self, statement: ast.AST) -> ast.AST:
         """Return the statement with the new names."""
         if statement.ast_type in _NAMED:
-            name = self._names.get((statement.name, statement.arity), statement.name)
-            return statement.update(name=name)
+            signature = statement.name, statement.arity
+            return statement.update(name=self._names.get(signature, statement.name))
         result: ast.AST = self.visit(statement)
         return result
 
@@ -320,5 +317,4 @@ class Renaming(ast.Transformer):
             return term.update(arguments=[self._term(part) for part in term.arguments])
         if term.ast_type != ast.ASTType.Function:
             return term
-        name = self._names.get((term.name, len(term.arguments)), term.name)
-        return term.update(name=name)
+        return term.update(name=self._names.get((term.name, len(term.arguments)), term.name))

@@ -24,7 +24,7 @@ from pylogic.rules import hints, syntax
 from pylogic.rules.encoding import LISTED, SEARCHED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import Limits, delay_signals
+from pylogic.rules.limits import Limits, use_signals
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
@@ -143,13 +143,12 @@ class Program(NamedTuple):
 
     @contextmanager
     def _translate_errors(self) -> Iterator[None]:
-        """Delay signals in this context; turn clingo's RuntimeError into a ProgramError.
-
-        The ProgramError has the errors that clingo has logged, since its own error has no words.
-        """
+        """Turn clingo's RuntimeError into a ProgramError, with the errors that clingo has logged,
+        since its own error has no words; raise StoppedError at the end after a signal."""
         try:
-            with delay_signals():
+            with use_signals() as token:
                 yield
+            token.check()
         except RuntimeError as error:
             name = self.task.instance.name
             logged = [parse_message(put_name(message, name).strip()) for message in self.messages]

@@ -2,8 +2,8 @@
 
 The keywords of a search are declared here, once for Python, the command line and batches. A caller
 makes a question of keywords with `Question.of`, hands it on whole, pickled where another process
-answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a field of `Question`,
-and its use.
+answers, and has `Puzzle.solve` answer it. A new keyword is a line of `Search`, a field of
+`Question`, and its use.
 """
 
 import sys

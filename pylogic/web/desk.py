@@ -19,7 +19,7 @@ from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.folder import link_beside
-from pylogic.rules.instance import Allowed, Instance, find_python_call, instance_from_text
+from pylogic.rules.instance import Instance, find_python_call, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.process import Send
@@ -70,7 +70,7 @@ class Desk(Generic[B]):
         Raises ProgramError if one is no fact.
         """
         text = "\n".join(f"{'' if holds else '-'}{atom}." for atom, holds in self.body.marks)
-        return instance_from_text(text, "<marks>", Allowed.FACTS) if text else None
+        return instance_from_text(text, "<marks>", facts_only=True) if text else None
 
     @cached_property
     def task(self: Desk[bodies.Board]) -> Task:

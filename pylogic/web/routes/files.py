@@ -106,7 +106,7 @@ async def open_texts(body: Selection) -> dict[str, Any]:
 @router.post("/save", response_model=None)
 async def save_text(body: NamedText) -> dict[str, Any]:
     """Save a text whole; if the file has changed since its stamp, keep it: `is_saved` is false."""
-    return folder.save_file(body.puzzle, body.instance, body.text, body.stamp).to_dict()
+    return folder.save_file(body.puzzle, body.instance, body.text, body.stamp)
 
 
 @router.post("/new", response_model=None)

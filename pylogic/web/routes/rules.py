@@ -49,7 +49,7 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     return {
         "game": documentation.adapt_game(syntax.opening_comments(text), changed),
         "predicates": encoding and [x._asdict() for x in documentation.list_predicates(encoding)],
-        "constants": encoding and [x.to_dict() for x in documentation.list_constants(encoding)],
+        "constants": encoding and [x._asdict() for x in documentation.list_constants(encoding)],
         "problems": [problem.to_dict() for problem in problems],
     }
 
