@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
-from pylogic.solving.process import Child, send_result
+from pylogic.solving.process import Child, read_result, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -65,9 +65,18 @@ class Children:
         Nothing checks `width`. Raise CrashError if no process can be started.
         """
         child = Child(partial(send_result, partial(function, *args)), self._limits)
-        child.start()
         self._children.add(child)
-        return self._threads.submit(self._await_result, child)
+
+        def await_result() -> R:
+            """Return the result of the child once it has ended, or raise its error."""
+            try:
+                result: R = read_result(child)
+                return result
+            finally:
+                child.close()
+                self._children.remove(child)
+
+        return self._threads.submit(await_result)
 
     def __enter__(self) -> Children:
         return self
@@ -77,17 +86,6 @@ class Children:
         for child in list(self._children):
             child.kill()
         self._threads.shutdown()
-
-    def _await_result(self, child: Child) -> Any:
-        """Return the result of a child once it has ended, or raise its error; runs in a thread."""
-        try:
-            results = list(child)
-        finally:
-            child.close()
-            self._children.remove(child)
-        if child.interruption is not None:
-            raise StoppedError(child.interruption)
-        return results[0]
 
 
 def make_team(

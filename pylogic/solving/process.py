@@ -17,7 +17,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from math import ceil
@@ -30,8 +30,6 @@ from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signa
 if TYPE_CHECKING:
     import subprocess
 
-    from pylogic.solving.usage import ProcessTree
-
 M = TypeVar("M")
 """The type of the messages that a work sends."""
 Send = Callable[[M], None]
@@ -40,9 +38,9 @@ Work = Callable[[Send[M], Cancellation], bool]
 """A function that sends messages, and returns True if the token has cut its work short."""
 R = TypeVar("R")
 
-_DONE, _STOPPED, _FAILED = 0, 81, 83
-_EXCEEDED: Mapping[Interruption | None, int] = {"memory": 82, "cpu": 84}
-"""The exit codes of a child that nothing has killed; those of _EXCEEDED by the limit reached."""
+_DONE, _FAILED = 0, 83
+_STOPPED: Mapping[Interruption | None, int] = {"timeout": 81, "user": 81, "memory": 82, "cpu": 84}
+"""The exit codes of a child whose work was cut short, by the reason."""
 _HEAD = 8  # bytes before each message that hold its length
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
@@ -89,7 +87,7 @@ def run(
         return token.reason or ("user" if is_cut else None)
     if limits.time_left == 0:
         return "timeout"
-    with Child(work, limits) as child:
+    with start_child(work, limits) as child:
         on_start()
         for message in child:
             receive(message)
@@ -105,16 +103,16 @@ def call(function: Callable[[], R], limits: Limits) -> R:
         StoppedError: a limit or Ctrl-C came first.
         PylogicError: as `run`.
     """
-    if not limits.needs_child:
-        try:
-            return function()
-        except MemoryError:
-            raise StoppedError("memory") from None
-    results: list[R] = []
-    interruption = run(partial(send_result, function), limits, results.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
-    return results[0]
+    if limits.needs_child:
+        if limits.time_left == 0:
+            raise StoppedError("timeout")
+        with start_child(partial(send_result, function), limits) as child:
+            result: R = read_result(child)
+            return result
+    try:
+        return function()
+    except MemoryError:
+        raise StoppedError("memory") from None
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
@@ -123,13 +121,39 @@ def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) 
     return False
 
 
+def read_result(child: Child) -> Any:
+    """Return what the function of `send_result` returns in a child; raise as `call`."""
+    results = list(child)
+    if child.interruption is not None:
+        raise StoppedError(child.interruption)
+    return results[0]
+
+
+@contextmanager
+def start_child(
+    work: Work[Any],
+    limits: Limits,
+    prepare: Callable[[], None] = lambda: None,
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Iterator[Child]:
+    """Yield a child that does some work; close it at the end of the context.
+
+    The current token asks it to stop; without one, in the main thread, signals set a token instead
+    of raising KeyboardInterrupt. The arguments and errors are those of `Child`.
+    """
+    with (
+        use_signals() as token,
+        closing(Child(work, limits, prepare, is_wanted)) as child,
+        token.on_cancel(lambda: child.ask_to_stop(token.reason)),
+    ):
+        yield child
+
+
 class Child:
     """A forked process that does some work; iterate over the messages that it sends.
 
-    In the context of a child the current token asks the process to stop; without one, in the main
-    thread, signals set a token instead of raising KeyboardInterrupt. A process that does not stop
-    in time is killed. Afterwards `interruption` says why the work was cut short. Instead of the
-    context, call `start` and `close`; any thread may call `kill`.
+    A process that does not stop in time is killed. Afterwards `interruption` says why the work was
+    cut short. Whoever makes a child closes it; any thread may call `kill`.
 
     Raises:
         PylogicError: while iterating, if the work raised it.
@@ -144,92 +168,76 @@ class Child:
         prepare: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Store the work and its limits; start nothing yet.
+        """Open the pipes, fork the process and start the limits' clock; set no signal handler.
 
         The process calls `prepare` before anything else. `is_wanted` is called here in each half
         second without a message: once it returns False the process is killed.
         """
         self.interruption: Interruption | None = None
-        self._work = work
-        self._limits = limits
-        self._prepare = prepare
-        self._is_wanted = is_wanted
+        self._limits, self._is_wanted = limits.start(), is_wanted
         self._reaping = threading.Lock()
-        self._pid = self._from_child = self._to_child = 0
-        self._kilobytes_at_start = 0  # of this process
         self._asked_at: float | None = None  # when the process was asked to stop
         self._is_late = False
-        self._token = Cancellation()
-        self._context = ExitStack()
-
-    def start(self) -> None:
-        """Open the pipes, fork the process and start the limits' clock; set no signal handler."""
-        self._limits = self._limits.start()
+        self._kilobytes_at_start = resident_bytes() // 2**10 if limits.memory is not None else 0
         descriptors: list[int] = []
+        signals = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # they come before or afterwards
         try:
             descriptors += os.pipe()
             descriptors += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = descriptors
-            if self._limits.memory is not None:
-                self._kilobytes_at_start = resident_bytes() // 2**10
-            life = partial(_work_and_exit, self._work, self._limits, self._prepare)
-            self._pid = fork(partial(life, from_parent, to_parent))
+            self._pid = os.fork()
+            if self._pid == 0:
+                try:
+                    _work_and_exit(work, self._limits, prepare, from_parent, to_parent)
+                finally:
+                    os._exit(_FAILED)
         except OSError as error:
             for descriptor in descriptors:
                 os.close(descriptor)
             raise CrashError(f"no process can be started: {error.strerror}") from None
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, signals)
+        with suppress(OSError):  # the process does the same; it may have ended by now
+            os.setpgid(self._pid, self._pid)
         os.close(to_parent)
         os.close(from_parent)
 
-    def __enter__(self) -> Child:
-        """Start the process, and have the current token, or signals, ask it to stop."""
-        with ExitStack() as context:
-            self._token = context.enter_context(use_signals())
-            context.callback(self.close)
-            self.start()
-            context.enter_context(self._token.on_cancel(self._ask_to_stop))
-            self._context = context.pop_all()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        """Kill the process if it still runs, and restore the signals' handlers."""
-        self._context.close()
-
     def __iter__(self) -> Iterator[Any]:
         """Yield the messages of the process until it ends, then set `interruption`."""
-        poll = select.poll()
-        poll.register(self._from_child, select.POLLIN)
-        data = bytearray()
+        pipe, poll = self._from_child, select.poll()
+        poll.register(pipe, select.POLLIN)
         while True:
             while not poll.poll(_TICK):
                 self._kill_if_late()
-            more = os.read(self._from_child, 2**16)
-            if not more:  # perhaps amid a message
+            size, data = int.from_bytes(os.read(pipe, _HEAD), "big"), bytearray()
+            while len(data) < size and (more := os.read(pipe, size - len(data))):
+                data += more
+            if not data or len(data) < size:  # the end, perhaps amid a message
                 break
-            data += more
-            while len(data) >= _HEAD:
-                end = _HEAD + int.from_bytes(data[:_HEAD], "big")
-                if len(data) < end:
-                    break
-                message = pickle.loads(data[_HEAD:end])
-                del data[:end]
-                if isinstance(message, WorkError):
-                    cause = RuntimeError(message.trace) if message.trace else None
-                    raise message.error from cause
-                yield message
+            message = pickle.loads(data)
+            if isinstance(message, WorkError):
+                cause = RuntimeError(message.trace) if message.trace else None
+                raise message.error from cause
+            yield message
         code, kilobytes = self._reap()
-        exceeded = {stopped: reason for reason, stopped in _EXCEEDED.items()}
-        if self._asked_at:  # even if all its work was done: more work may follow
-            self.interruption = self._token.reason
-        elif self._is_late or code == _STOPPED:
+        exceeded = {stopped: reason for reason, stopped in reversed(_STOPPED.items())}
+        if self._is_late and not self._asked_at:
             self.interruption = "timeout"
-        elif code in exceeded:
+        elif self._asked_at is None and code in exceeded:
             self.interruption = exceeded[code]
-        elif code != _DONE:
+        elif self._asked_at is None and code != _DONE:
             if not exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
                 words = f"the process at work ended unexpectedly ({describe_ending(code)})"
                 raise CrashError(words)
             self.interruption = "memory"
+
+    def ask_to_stop(self, reason: Interruption | None) -> None:
+        """Send the process an order to stop, for a reason that counts even if all work is done."""
+        self._asked_at = self._asked_at or time.monotonic()
+        self.interruption = self.interruption or reason
+        if self._pid:
+            with suppress(BrokenPipeError):  # the process has just ended
+                os.write(self._to_child, b"!")
 
     def kill(self) -> None:
         """Kill the process and all that it has started, if it still runs."""
@@ -244,24 +252,15 @@ class Child:
             self.kill()
             self._reap()
 
-    def _ask_to_stop(self) -> None:
-        """Send the process an order to stop, and store when the first one was sent."""
-        self._asked_at = self._asked_at or time.monotonic()
-        if self._pid:
-            with suppress(BrokenPipeError):  # the process has just ended
-                os.write(self._to_child, b"!")
-
     def _kill_if_late(self) -> None:
         """Kill the process's group if it is late, not wanted, or has ended.
 
         After it has ended, the processes that it has started may hold its pipe open.
         """
         has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
-        if has_ended or not self._is_wanted():
-            self.kill()
         due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
-        if due and time.monotonic() > min(due) + PATIENCE:
-            self._is_late = True
+        self._is_late = bool(due) and time.monotonic() > min(due) + PATIENCE
+        if has_ended or self._is_late or not self._is_wanted():
             self.kill()
 
     def _reap(self) -> tuple[int, int]:
@@ -293,31 +292,6 @@ def exceeds_memory(limits: Limits, kilobytes: int) -> bool:
     return limits.memory is not None and kilobytes > limits.memory * 2**10
 
 
-def fork(life: Callable[[], None]) -> int:
-    """Fork a process that calls `life` in a process group of its own and exits; return its id.
-
-    Signals that stop a program are held back meanwhile: they come before or after the fork.
-
-    Raises:
-        OSError: the system refuses.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
-    try:
-        pid = os.fork()
-        if pid == 0:
-            try:
-                os.setpgid(0, 0)
-                signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
-                life()
-            finally:
-                os._exit(_FAILED)
-        with suppress(OSError):  # the child does the same; it may have ended by now
-            os.setpgid(pid, pid)
-        return pid
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _work_and_exit(
     work: Work[Any],
     limits: Limits,
@@ -335,20 +309,22 @@ def _work_and_exit(
     code = _FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
     try:
+        os.setpgid(0, 0)
+        signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
         for number in STOPS:  # the handlers are the parent's
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         kept = sorted((2, stop_pipe, message_pipe, os.sysconf("SC_OPEN_MAX")))
         for below, end in pairwise(kept):
             os.closerange(below + 1, end)  # the pipes of its other children
-        tree, token = None, Cancellation()
+        token = Cancellation()
+        watch = partial(_end_in_time, limits, stop_pipe, token)
         if (limits.cpu_limit, limits.memory) != (None, None):
-            from pylogic.solving.usage import ProcessTree  # most work has no such limit
+            from pylogic.solving.usage import watch_usage  # most work has no such limit
 
-            tree = ProcessTree()
+            watch = partial(watch, watch_usage())
         prepare()
-        watched = limits, stop_pipe, token, tree
-        threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
+        threading.Thread(target=watch, daemon=True).start()
         sent = 0
 
         def send(message: object) -> None:
@@ -365,15 +341,15 @@ def _work_and_exit(
 
         try:
             with use_token(token):
-                code = _EXCEEDED.get(token.reason, _STOPPED) if work(send, token) else _DONE
+                code = _STOPPED.get(token.reason or "user", _FAILED) if work(send, token) else _DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
-                code = _EXCEEDED.get(token.reason, _STOPPED)
+                code = _STOPPED.get(token.reason, _FAILED)
             else:
                 send(WorkError(error))
         except BaseException as error:
             if limits.memory is not None and is_short_of_memory(error):
-                code = _EXCEEDED["memory"]
+                code = _STOPPED["memory"]
             else:
                 words = traceback.format_exception_only(error)[-1].strip()
                 send(WorkError(CrashError(words), traceback.format_exc()))
@@ -382,49 +358,43 @@ def _work_and_exit(
 
 
 def _end_in_time(
-    limits: Limits, stop_pipe: int, token: Cancellation, tree: ProcessTree | None
+    limits: Limits,
+    stop_pipe: int,
+    token: Cancellation,
+    measure: Callable[[], tuple[float, float]] = lambda: (0, 0),
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
 
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
     short. If the parent has died, the process group is killed.
     """
-    code = _STOPPED
+    parent, reason = os.getppid(), None
+    poll = select.poll()
+    poll.register(stop_pipe, select.POLLIN)
     try:
-        reason = _wait_for_stop(limits, stop_pipe, tree)
-        code = _EXCEEDED.get(reason, _STOPPED)
-        if reason is None:
-            os.killpg(0, signal.SIGKILL)
-        elif token.has_listeners and reason != "memory":  # work that goes on would take more
+        while reason is None:
+            (megabytes, seconds), left = measure(), [_PARENT_CHECK]
+            if limits.time_left is not None:
+                left.append(limits.time_left)
+                reason = None if limits.time_left > 0 else "timeout"
+            if limits.cpu_limit is not None:
+                seconds_left = (limits.cpu_limit - seconds) / (os.cpu_count() or 1)
+                left.append(max(seconds_left, _SHORTEST_WAIT))
+                reason = reason if seconds_left > 0 else "cpu"
+            if limits.memory is not None:
+                room = limits.memory - megabytes
+                left.append(max(room / _FASTEST_GROWTH, _SHORTEST_WAIT))
+                reason = reason if room >= 0 else "memory"
+            is_told = reason is None and poll.poll(ceil(1000 * min(left)))
+            if is_told and os.read(stop_pipe, 1):
+                reason = "user"
+            elif is_told or os.getppid() != parent:
+                os.killpg(0, signal.SIGKILL)
+        if token.has_listeners and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(_GRACE)
     finally:  # even after an error here: nothing else ends the work
-        os._exit(code)
-
-
-def _wait_for_stop(limits: Limits, stop_pipe: int, tree: ProcessTree | None) -> Interruption | None:
-    """Wait, and return the limit reached, "user" for an order, None once the parent has died."""
-    parent = os.getppid()
-    poll = select.poll()
-    poll.register(stop_pipe, select.POLLIN)
-    while True:
-        left = _PARENT_CHECK if limits.time_left is None else min(limits.time_left, _PARENT_CHECK)
-        if left <= 0:
-            return "timeout"
-        if tree and limits.cpu_limit is not None:
-            seconds = limits.cpu_limit - tree.sum_cpu_seconds()
-            if seconds <= 0:
-                return "cpu"
-            left = min(left, max(seconds / (os.cpu_count() or 1), _SHORTEST_WAIT))
-        if tree and limits.memory is not None:
-            room = limits.memory - tree.sum_megabytes()
-            if room < 0:
-                return "memory"
-            left = min(left, max(room / _FASTEST_GROWTH, _SHORTEST_WAIT))
-        if poll.poll(ceil(1000 * left)):
-            return "user" if os.read(stop_pipe, 1) else None
-        if os.getppid() != parent:
-            return None
+        os._exit(_STOPPED.get(reason, _FAILED))
 
 
 @contextmanager

@@ -299,9 +299,7 @@ class Question:
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 
-            parsed = labeling.parse_labeling(self.labeling)
-            if self.engine == CLINGO:
-                labeling.check_clasp_follows(parsed)
+            parsed = labeling.parse_labeling(self.labeling, is_for_clasp=self.engine == CLINGO)
             task = replace(task, labeling=parsed)
         if self.shuffle is not None:
             from pylogic.solving import orders  # most runs do without

@@ -6,6 +6,7 @@ import os
 import resource
 import sys
 import time
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pylogic.rules.limits import resident_bytes
@@ -13,64 +14,47 @@ from pylogic.rules.limits import resident_bytes
 if TYPE_CHECKING:
     import psutil
 
-_MEGABYTE = 2**20
 _TREE_AGE = 0.25  # seconds between two searches for processes that this one has started
 
 
-class ProcessTree:
-    """Measures the memory and CPU time of this process and of all below it."""
+def watch_usage() -> Callable[[], tuple[float, float]]:
+    """Return a function that returns the present megabytes and CPU seconds of all processes.
 
-    def __init__(self) -> None:
-        """Store the bytes that this process holds now, with which each of its forks begins."""
-        self._bytes_at_start = resident_bytes()
-        self._descendants: list[psutil.Process] = []
-        self._searched_at = -_TREE_AGE
+    The memory is the growth of this process since now and of its forks, and all memory of other
+    programs below it. The CPU time is user and system time, that of ended processes, too. Processes
+    below this one are looked up every `_TREE_AGE` seconds; hidden ones do not count.
+    """
+    bytes_at_start, searched_at = resident_bytes(), -_TREE_AGE
+    descendants: Sequence[psutil.Process] = []
 
-    def sum_megabytes(self) -> float:
-        """Return the growth of this process and its forks, plus all memory of other programs."""
-        own = resident_bytes() - self._bytes_at_start
-        return (own + sum(map(self._count_bytes, self._find_descendants()))) / _MEGABYTE
-
-    def sum_cpu_seconds(self) -> float:
-        """Return the user and system time of this process and all below it, ended ones, too."""
+    def measure() -> tuple[float, float]:
+        """Add up what all processes have."""
+        nonlocal searched_at, descendants
+        total = resident_bytes() - bytes_at_start
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
-        own = time.process_time() + children.ru_utime + children.ru_stime
-        return own + sum(map(_read_cpu_seconds, self._find_descendants()))
-
-    def _find_descendants(self) -> list[psutil.Process]:
-        """Return the processes below this one, as up to `_TREE_AGE` seconds ago; [] if hidden."""
+        seconds = time.process_time() + children.ru_utime + children.ru_stime
         try:
             os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
         except ChildProcessError:  # there is no child
-            return []
-        if time.monotonic() > self._searched_at + _TREE_AGE:
-            import psutil  # most work is done by one process
+            return total / 2**20, seconds
+        import psutil  # most work is done by one process
 
+        gone = (OSError, psutil.Error)  # a process has ended, or is hidden
+        if time.monotonic() > searched_at + _TREE_AGE:
             try:
-                self._descendants = psutil.Process().children(recursive=True)
-            except (OSError, psutil.Error):
-                self._descendants = []
-            self._searched_at = time.monotonic()
-        return self._descendants
+                descendants = psutil.Process().children(recursive=True)
+            except gone:
+                descendants = []
+            searched_at = time.monotonic()
+        for other in descendants:
+            try:
+                with other.oneshot():
+                    seconds += sum(other.cpu_times()[:4])
+                    is_fork = other.exe() == os.path.realpath(sys.executable)
+                    held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
+                    total += max(0, held)
+            except gone:
+                continue
+        return total / 2**20, seconds
 
-    def _count_bytes(self, other: psutil.Process) -> int:
-        """Return the bytes of a process, of a fork only those since its start; 0 if it is gone."""
-        import psutil
-
-        try:
-            with other.oneshot():
-                bytes_at_start = other.memory_info().rss
-                is_fork = other.exe() == os.path.realpath(sys.executable)
-        except (OSError, psutil.Error):  # the process has ended, or is hidden
-            return 0
-        return max(0, bytes_at_start - self._bytes_at_start) if is_fork else int(bytes_at_start)
-
-
-def _read_cpu_seconds(other: psutil.Process) -> float:
-    """Return the CPU time of a process and of those that it has waited for; 0 if it is gone."""
-    import psutil
-
-    try:
-        return float(sum(other.cpu_times()[:4]))
-    except (OSError, psutil.Error):
-        return 0
+    return measure
