@@ -231,8 +231,7 @@ def test_end_batch_without_record_where_dask_fails(client, monkeypatch, tmp_path
 
 def test_refuse_worker_with_other_versions_at_once_or_later(client, monkeypatch):
     with Cluster(client) as cluster:
-        others = {"clingo": "5.4.0", "Python": "2.7"}
-        monkeypatch.setattr("pylogic.solving.cluster.read_versions", lambda: others)
+        monkeypatch.setattr(Cluster, "versions", {"clingo": "5.4.0", "Python": "2.7"})
         words = r"worker tcp://\S+ has clingo 5\S+ where the client has 5.4.0, Python 3\S+ where"
         with pytest.raises(OptionError, match=words):
             cluster.submit(str, 1).result(SAFETY)  # as to one that has joined since

@@ -132,7 +132,7 @@ def test_guide_each_cell_by_heuristic_parts(kuromasu):
         task = kuromasu.task(instance, heuristic=name, order=order)
         advice = task.encoding.local_statements((f"heuristic_{name}", 0))
         parts = chain(task.encoding.statements_of(("base", 0), ("errors", 0)), advice)
-        program = grounding.Program.of(task, chain(parts, task.instance.statements))
+        program = grounding.make_program(task, chain(parts, task.instance.statements))
         listed = " ".join(f"{fact}." for fact in grounding.number_clues(task))
         program.control.add("base", [], listed)
         seen = Heuristics()

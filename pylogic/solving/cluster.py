@@ -54,8 +54,7 @@ class Cluster:
 
     def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
         """Store an address, as in tcp://HOST:8786, or a client, and the limits of each task."""
-        self._scheduler = scheduler
-        self._limits = limits
+        self._scheduler, self._limits = scheduler, limits
         self._under_way: set[Future[Any]] = set()
         self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
         self._client: Any = None
@@ -115,6 +114,11 @@ class Cluster:
         self._context.close()
 
     @property
+    def versions(self) -> Versions:
+        """The versions that workers must have: those of this process."""
+        return read_versions()
+
+    @property
     def width(self) -> int:
         """The number of tasks to have under way: two for each thread of the workers, at least 1.
 
@@ -134,7 +138,7 @@ class Cluster:
         import cloudpickle
 
         limits = self._limits._replace(timeout=self._limits.time_left, isolated=True).reset()
-        order = pickle.dumps((read_versions(), limits, cloudpickle.dumps((function, args))))
+        order = pickle.dumps((self.versions, limits, cloudpickle.dumps((function, args))))
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
@@ -193,7 +197,7 @@ class Cluster:
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
                 raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
             else:
-                check_versions(worker, reply, read_versions())
+                check_versions(worker, reply, self.versions)
         if silent == workers:
             named = ", ".join(silent[:_MOST_NAMED]) or "they have gone"
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")

@@ -16,7 +16,6 @@ from typing import Literal, NamedTuple, get_args
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.solving.grounding import Program
 
 Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
 Order = Literal["up", "down"]
@@ -136,11 +135,11 @@ class Decider(clingo.Propagator):
     how often clasp has asked for a choice.
     """
 
-    def __init__(self, program: Program, labeling: Labeling) -> None:
+    def __init__(self, control: clingo.Control, labeling: Labeling, file: str) -> None:
         """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
-        self._variables = read_variables(program.control, str(program.task.encoding.path))
+        self._variables = read_variables(control, file)
         self._literals: list[list[int]] = []
         self._levels: list[list[_Level]] = []
         """The levels of each thread's search, the deepest last."""

@@ -259,7 +259,8 @@ def order_clues(
             raise ProgramError(Problem(words, str(encoding.path)))
         task = Task(encoding, instance, constants or {}, extra_parts=("order",))
         ground_facts = grounding.ground(task, limits).facts
-        ranks = dict(fact.arguments for fact in ground_facts if fact.match("rank", 2))
+        pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
+        ranks = {clue: rank for clue, rank in pairs}
         facts.sort(key=lambda fact: ranks.get(fact.symbol, clingo.Supremum))
     elif name.startswith(FILE):
         facts = _follow_file(encoding, instance, facts, Path(name.removeprefix(FILE)))

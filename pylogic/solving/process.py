@@ -38,9 +38,9 @@ Work = Callable[[Send[M], Cancellation], bool]
 """A function that sends messages, and returns True if the token has cut its work short."""
 R = TypeVar("R")
 
-_DONE, _FAILED = 0, 83
-_STOPPED: Mapping[Interruption | None, int] = {"timeout": 81, "user": 81, "memory": 82, "cpu": 84}
-"""The exit codes of a child whose work was cut short, by the reason."""
+_DONE, _STOPPED, _FAILED = 0, 81, 83
+_EXCEEDED: Mapping[Interruption | None, int] = {"memory": 82, "cpu": 84}
+"""The exit codes of a child that nothing has killed; those of _EXCEEDED by the limit reached."""
 _HEAD = 8  # bytes before each message that hold its length
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
@@ -220,16 +220,18 @@ class Child:
                 raise message.error from cause
             yield message
         code, kilobytes = self._reap()
-        exceeded = {stopped: reason for reason, stopped in reversed(_STOPPED.items())}
-        if self._is_late and not self._asked_at:
+        exceeded = {stopped: reason for reason, stopped in _EXCEEDED.items()}
+        if self._asked_at or code == _DONE:
+            return
+        if self._is_late or code == _STOPPED:
             self.interruption = "timeout"
-        elif self._asked_at is None and code in exceeded:
+        elif code in exceeded:
             self.interruption = exceeded[code]
-        elif self._asked_at is None and code != _DONE:
-            if not exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
-                words = f"the process at work ended unexpectedly ({describe_ending(code)})"
-                raise CrashError(words)
+        elif exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
             self.interruption = "memory"
+        else:
+            words = f"the process at work ended unexpectedly ({describe_ending(code)})"
+            raise CrashError(words)
 
     def ask_to_stop(self, reason: Interruption | None) -> None:
         """Send the process an order to stop, for a reason that counts even if all work is done."""
@@ -341,15 +343,15 @@ def _work_and_exit(
 
         try:
             with use_token(token):
-                code = _STOPPED.get(token.reason or "user", _FAILED) if work(send, token) else _DONE
+                code = _EXCEEDED.get(token.reason, _STOPPED) if work(send, token) else _DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
-                code = _STOPPED.get(token.reason, _FAILED)
+                code = _EXCEEDED.get(token.reason, _STOPPED)
             else:
                 send(WorkError(error))
         except BaseException as error:
             if limits.memory is not None and is_short_of_memory(error):
-                code = _STOPPED["memory"]
+                code = _EXCEEDED["memory"]
             else:
                 words = traceback.format_exception_only(error)[-1].strip()
                 send(WorkError(CrashError(words), traceback.format_exc()))
@@ -368,7 +370,8 @@ def _end_in_time(
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
     short. If the parent has died, the process group is killed.
     """
-    parent, reason = os.getppid(), None
+    parent = os.getppid()
+    reason: Interruption | None = None
     poll = select.poll()
     poll.register(stop_pipe, select.POLLIN)
     try:
@@ -394,7 +397,7 @@ def _end_in_time(
             token.cancel(reason)
             time.sleep(_GRACE)
     finally:  # even after an error here: nothing else ends the work
-        os._exit(_STOPPED.get(reason, _FAILED))
+        os._exit(_EXCEEDED.get(reason, _STOPPED))
 
 
 @contextmanager

@@ -127,17 +127,23 @@ def _ground_and_search(
     if task.labeling:
         from pylogic.solving.labeling import Decider  # most runs do without
 
-        decider = Decider(program, task.labeling)
+        decider = Decider(program.control, task.labeling, str(task.encoding.path))
         program.control.register_propagator(decider)
     searcher = Searcher(program, question, send, brake, output, decider)
     searcher.send_state(clocks)
     if question.improve:
-        from pylogic.solving import improvement  # most runs do without
+        from pylogic.solving.improvement import Improvement  # most runs do without
 
         if task.has_horizons or not output.has_costs:
             words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
             raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
-        end = improvement.improve(searcher, question.seed or 0)
+        end = Improvement(
+            program,
+            searcher.solve_once,
+            searcher.send_model,
+            searcher.is_over,
+            question.seed or 0,
+        ).run()
         searcher.add_figures(program.control.statistics)
     elif task.has_horizons:
         from pylogic.solving.horizons import search_horizons  # most runs do without
@@ -215,9 +221,8 @@ class Searcher:
         self._horizon, before = horizon, self.count
         return self.send_answers(), self.count > before
 
-    @property
     def is_over(self) -> bool:
-        """True if the brake is set, or the limit of conflicts is reached."""
+        """Return True if the brake is set, or the limit of conflicts is reached."""
         limit = self._question.limits.conflicts
         return self._brake.is_set() or (limit is not None and self._figures["conflicts"] >= limit)
 

@@ -274,7 +274,8 @@ def _record_search(
         if count <= keep:
             moments.append(moment)
 
-    decider = Decider(program, task.labeling) if task.labeling else None
+    file = str(task.encoding.path)
+    decider = Decider(control, task.labeling, file) if task.labeling else None
     recorder = Recorder(control, tuple(literals.values()), decider, on_moment)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
@@ -296,8 +297,24 @@ def _record_search(
     is_unproved = is_exhausted and loses_answers(configuration)
     figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
     atoms = tuple(literals)
-    counts = ({atoms[i - 1]: n for i, n in c.items() if n} for c in (decided, followed, undone))
-    files = str(task.encoding.path), task.instance.label
-    left_out, end = max(0, count - keep), "backprop" if is_unproved else None
-    send(Trace(*files, atoms, tuple(moments), *counts, figures, left_out, end))
+    first, second, third = (
+        {atoms[i - 1]: n for i, n in counter.items() if n}
+        for counter in (decided, followed, undone)
+    )
+    end: Interruption | None = "backprop" if is_unproved else None
+    left_out = max(0, count - keep)
+    send(
+        Trace(
+            file,
+            task.instance.label,
+            atoms,
+            tuple(moments),
+            first,
+            second,
+            third,
+            figures,
+            left_out,
+            end,
+        )
+    )
     return is_interrupted
