@@ -147,7 +147,7 @@ class DisagreementError(PylogicError):
     exit_code = DISAGREED
 
 
-Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user", "backprop"]
+Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user"]
 
 
 _STOPPED_BY = {
@@ -157,7 +157,6 @@ _STOPPED_BY = {
     "inferences": "stopped by the limit of inferences",
     "conflicts": "stopped by the limit of conflicts",
     "user": "stopped by Ctrl-C",
-    "backprop": "nothing is proved, as clasp's --backprop loses answers",
 }
 
 

@@ -46,7 +46,9 @@ def confined(desk: Path, work: Callable[[], object], enter: Callable[[], None] |
         except OSError as error:
             return error.errno
 
-    with start_child(partial(send_result, attempt), LIMITS, enter or partial(confine, desk)) as child:
+    with start_child(
+        partial(send_result, attempt), LIMITS, enter or partial(confine, desk)
+    ) as child:
         (found,) = child
     return found
 

@@ -65,12 +65,9 @@ class Cluster:
     def __enter__(self) -> Cluster:
         """Connect to the scheduler and wait for a worker.
 
-        With an address, Dask logs nothing but critical errors until the context ends.
-
-        Raises:
-            OptionError: Dask is not installed, nothing answers at the address, or the given client
-                is asynchronous or not running.
-            ClusterError: no worker comes or answers.
+        With an address, Dask logs nothing but critical errors until the context ends. Raise
+        OptionError if Dask is not installed, nothing answers at the address, or the given client is
+        asynchronous or not running; or ClusterError if no worker comes or answers.
         """
         try:
             from dask import config
@@ -238,11 +235,9 @@ def do_task(sent: bytes) -> Any:
     """Do a task in a child of this Dask worker, and return its result; end it if it is cancelled.
 
     `sent` is a pickle of the client's versions, the limits, and the pickled function with its
-    arguments. The rules among these are parsed here, once a worker: the child is a fork.
-
-    Raises:
-        OptionError: this worker has other versions than the client.
-        PylogicError: as `Child`; StoppedError if a limit came first.
+    arguments. The rules among these are parsed here, once a worker: the child is a fork. Raise
+    OptionError if this worker has other versions than the client; or PylogicError as `Child`;
+    StoppedError if a limit came first.
     """
     from distributed import get_worker
 

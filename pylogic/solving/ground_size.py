@@ -69,11 +69,8 @@ class GroundSizes:
 def count_instances(task: Task, limits: Limits) -> GroundSizes:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
-    Each choice of values for a rule's global variables counts once.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came first.
+    Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
+    rejects one of the files or StoppedError if a limit or Ctrl-C came first.
     """
     statements = task.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]

@@ -62,12 +62,9 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
     The facts are the atoms that hold before any search. With a part, return in their place the
     facts that it derives from them, of the predicates that `PARTS` names. The work is done in a
-    child if a limit asks for one.
-
-    Raises:
-        OptionError: see `check_options`.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C ended the grounding.
+    child if a limit asks for one. Raise OptionError see `check_options`; ProgramError if the
+    instance makes no sense, or clingo rejects one of the files; or StoppedError if a limit or
+    Ctrl-C ended the grounding.
     """
     check_options(task)
 
@@ -95,11 +92,8 @@ def derive_facts(
     """Return the facts of some predicates where a part is ground over these atoms alone.
 
     Given atoms of these predicates are returned, too. No instance is read. The work is done in a
-    child if a limit asks for one.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-        StoppedError: a limit or Ctrl-C ended the grounding.
+    child if a limit asks for one. Raise ProgramError if clingo rejects the part or StoppedError if
+    a limit or Ctrl-C ended the grounding.
     """
 
     def work() -> str:
@@ -224,10 +218,8 @@ def make_program(
     """Return a program of these statements alone, not of the task's; nothing is ground yet.
 
     The constants are the task's, and so are the options, before those of the argument. The
-    observers receive the ground program from clingo; `text` are further statements of base.
-
-    Raises:
-        ProgramError: clingo rejects a statement or the text.
+    observers receive the ground program from clingo; `text` are further statements of base. Raise
+    ProgramError if clingo rejects a statement or the text.
     """
     messages: list[str] = []
     guided = replace(task, options=(*task.options, *options)) if options else task
@@ -262,8 +254,7 @@ def ground_base(
     Args:
         explained: True to ground the part `reasons`, too, if there is one, with numbered clues.
 
-    Raises:
-        ProgramError: clingo rejects one of the files.
+    Raise ProgramError if clingo rejects one of the files.
     """
     encoding = task.encoding
     rules = encoding.statements_of(BASE) if rules is None else rules
@@ -288,10 +279,8 @@ def ground_part(
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
     The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The task gives the constants and, before `options`, the options.
-
-    Raises:
-        ProgramError: clingo rejects the part.
+    mentions. The task gives the constants and, before `options`, the options. Raise ProgramError if
+    clingo rejects the part.
     """
     names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
@@ -311,9 +300,7 @@ def ground_task(
 
     Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observers
     receive the ground program from clingo; `send` is called with each remark of clingo at the end.
-
-    Raises:
-        ProgramError: clingo rejects a file, or the instance makes no sense.
+    Raise ProgramError if clingo rejects a file, or the instance makes no sense.
     """
     encoding, instance = task.encoding, task.instance
     optional: list[Signature] = [(name, 0) for name in task.optional_parts]

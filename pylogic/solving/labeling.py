@@ -43,9 +43,8 @@ class Labeling:
 def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
 
-    Raises:
-        OptionError: there is no such option, as in an empty text, or there are two of one kind; or
-            `is_for_clasp`, and only SWI-Prolog follows one.
+    Raise OptionError if there is no such option, as in an empty text, or there are two of one kind;
+    or `is_for_clasp`, and only SWI-Prolog follows one.
     """
     chosen: dict[str, str] = {}
     for option in _split_options(text):
@@ -89,10 +88,8 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
 
     Values whose atoms no rule derives on this board are left out, and variables that have no other
-    value. Messages name `file`.
-
-    Raises:
-        ProgramError: a label atom is no fact, gives a second rank, or names an unknown predicate.
+    value. Messages name `file`. Raise ProgramError if a label atom is no fact, gives a second rank,
+    or names an unknown predicate.
     """
     predicates = control.symbolic_atoms.signatures
     domains: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}

@@ -148,8 +148,7 @@ def describe_orders() -> dict[str, str]:
 def expand_orders(names: Sequence[str]) -> list[str]:
     """Return names with `random:2` and the like replaced by random#1, random#2; each name once.
 
-    Raises:
-        OptionError: there is no such order.
+    Raise OptionError if there is no such order.
     """
     orders: list[str] = []
     for name in names:
@@ -185,8 +184,7 @@ def check_order(name: str) -> None:
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     """Return the facts that are clues by the encoding, as the instance lists them, each once.
 
-    Raises:
-        ProgramError: the encoding names no clues.
+    Raise ProgramError if the encoding names no clues.
     """
     if not encoding.clues:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
@@ -199,10 +197,8 @@ def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[
     """Return the clues with the cells that they are about; `order` is named in the error.
 
     A clue beside the board is in row or column 0, or in the one behind the board's last; a board
-    without a size ends with its clues.
-
-    Raises:
-        OptionError: a clue has neither a cell nor a side of the board.
+    without a size ends with its clues. Raise OptionError if a clue has neither a cell nor a side of
+    the board.
     """
     lines = list(map(_find_margin_line, facts))
     cells = [place_of(fact.symbol) for fact in facts]
@@ -241,13 +237,9 @@ def order_clues(
 
     The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
     without a rank come last. The order `given` returns the instance itself, others a copy without
-    path that has each clue once.
-
-    Raises:
-        OptionError: there is no such order, it needs what a clue lacks, its places are not those
-            of the clues, or its file cannot be read.
-        ProgramError: the encoding names no clues or has no `order` part, or a file does not list
-            the clues.
+    path that has each clue once. Raise OptionError if there is no such order, it needs what a clue
+    lacks, its places are not those of the clues, or its file cannot be read; or ProgramError if the
+    encoding names no clues or has no `order` part, or a file does not list the clues.
     """
     check_order(name)
     if name == GIVEN:

@@ -223,7 +223,7 @@ class Outcome(Shown):
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
     """The reason, if the search was cut short: "timeout", "cpu", "memory", "inferences",
-    "conflicts" or "user" (Ctrl-C); "backprop": its end proves nothing under this option."""
+    "conflicts" or "user" (Ctrl-C)."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]

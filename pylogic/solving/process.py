@@ -72,10 +72,8 @@ def run(
     Return None if all was done, "timeout" at once if no time is left. `receive` is called with each
     message, `on_start` once a child is at work. Without limits the work is done in this process,
     which saves the start and the fresh memory of a child; Ctrl-C then sets the token of the work.
-
-    Raises:
-        PylogicError: whatever the work raises, also in a child.
-        CrashError: the work failed for no reason of the user's.
+    Raise PylogicError whatever the work raises, also in a child; or CrashError if the work failed
+    for no reason of the user's.
     """
     if not limits.needs_child:
         token = Cancellation()  # a cancellation ends with this work
@@ -97,11 +95,8 @@ def run(
 def call(function: Callable[[], R], limits: Limits) -> R:
     """Return the result of a function, called in a child if limits ask for one, and pickled there.
 
-    Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C came first.
-        PylogicError: as `run`.
+    Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt. Raise StoppedError if
+    a limit or Ctrl-C came first or PylogicError as `run`.
     """
     if limits.needs_child:
         if limits.time_left == 0:
@@ -153,12 +148,9 @@ class Child:
     """A forked process that does some work; iterate over the messages that it sends.
 
     A process that does not stop in time is killed. Afterwards `interruption` says why the work was
-    cut short. Whoever makes a child closes it; any thread may call `kill`.
-
-    Raises:
-        PylogicError: while iterating, if the work raised it.
-        CrashError: no process can be started; or, while iterating, the work failed for no
-            reason of the user's, or something has killed the process.
+    cut short. Whoever makes a child closes it; any thread may call `kill`. Raise PylogicError while
+    iterating, if the work raised it; or CrashError if no process can be started; or, while
+    iterating, the work failed for no reason of the user's, or something has killed the process.
     """
 
     def __init__(

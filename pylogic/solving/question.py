@@ -33,7 +33,7 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 
 
 class Flag(NamedTuple):
-    """The option of the command line that sets a keyword, and the range of its numbers."""
+    """The option of the command line that sets a keyword; its numbers or its only words."""
 
     names: str
     """The option's names, with spaces between them."""
@@ -42,7 +42,6 @@ class Flag(NamedTuple):
     least: int | None = None
     most: int | None = None
     choices: Collection[str] = ()
-    """The only words that the keyword takes."""
 
 
 class Bounds(TypedDict, total=False):
@@ -66,7 +65,7 @@ class CallKeywords(Bounds, total=False):
 class Guidance(CallKeywords, total=False):
     """Keywords that guide a search; the words of their options say what they mean.
 
-    The shuffled search is another one, with the same answers. `options` are those of clasp that
+    A shuffled search is another one, with the same answers. `options` are those of clasp that
     guide its search, as on clingo's command line.
     """
 
@@ -75,11 +74,7 @@ class Guidance(CallKeywords, total=False):
     ]
     shuffle: Annotated[
         int | None,
-        Flag(
-            "--shuffle",
-            "Statements, and facts that are no clues, in the random order of this number.",
-            least=0,
-        ),
+        Flag("--shuffle", "Statements, and facts that are no clues, in random order N.", least=0),
     ]
     heuristic: Annotated[
         str | None,
@@ -87,11 +82,7 @@ class Guidance(CallKeywords, total=False):
     ]
     labeling: Annotated[
         str | None,
-        Flag(
-            "--labeling",
-            "clpfd's labeling options: leftmost|ff|min|max, up|down, step|enum; swipl takes all.",
-            "OPTIONS",
-        ),
+        Flag("--labeling", "clpfd's: leftmost|ff|min|max, up|down, step|enum, ...", "OPTIONS"),
     ]
     options: Sequence[str]
 
@@ -99,7 +90,8 @@ class Guidance(CallKeywords, total=False):
 class Search(Guidance, total=False):
     """Keywords of a search: its goal, its ways and its limits; most have an option's words.
 
-    models: where the encoding minimizes, the search goes on to the best instead.
+    models: two answers show whether one is unique. Where the encoding minimizes, the search goes on
+        to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
     improve: it seldom proves that no answer is better.
@@ -108,44 +100,23 @@ class Search(Guidance, total=False):
     """
 
     models: Annotated[
-        int,
-        Flag(
-            "-n --models",
-            "Look for N answers at most, 0 for all.  [default: 2, which shows whether one is"
-            " unique]",
-            least=0,
-        ),
+        int, Flag("-n --models", "Look for N answers at most, 0 for all.  [default: 2]", least=0)
     ]
     keep: bool
     all_optima: bool
     certify: Annotated[
-        bool,
-        Flag(
-            "--certify",
-            "Search a second time, in another way, for what would refute unique, none or optimal.",
-        ),
+        bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
     ]
     improve: Annotated[
-        bool,
-        Flag(
-            "--improve",
-            "Where the rules minimize: look for better answers around the best one so far.",
-        ),
+        bool, Flag("--improve", "Where the rules minimize: look around the best answer so far.")
     ]
     engine: Annotated[
-        str,
-        Flag(
-            "--engine",
-            "clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
-        ),
+        str, Flag("--engine", "clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")
     ]
     threads: Annotated[int | None, Flag("-t --threads", "Threads.", least=1, most=64)]
     seed: Annotated[int | None, Flag("--seed", "Seed of random choices.", least=0, most=2**32 - 1)]
     cpu_limit: Annotated[
-        float | None,
-        Flag(
-            "--cpu-limit", "Stop the search after S seconds of CPU time, of all of its processes."
-        ),
+        float | None, Flag("--cpu-limit", "Stop after S seconds of CPU time of all processes.")
     ]
     inferences: Annotated[
         int | None, Flag("--inferences", "Stop SWI-Prolog after N inferences.", least=1)
@@ -245,12 +216,9 @@ class Question:
         """Return the task to ground and search, with clues ordered and all else shuffled as wanted.
 
         Threads, seed and clasp's own heuristic become options of clasp. An encoding that ranks its
-        clues is ground for that, within the limits.
-
-        Raises:
-            OptionError: there is no such order, heuristic or labeling.
-            ProgramError: clingo rejects the part of the encoding that ranks the clues.
-            StoppedError: a limit or Ctrl-C ended the grounding of that part.
+        clues is ground for that, within the limits. Raise OptionError if there is no such order,
+        heuristic or labeling; ProgramError if clingo rejects the part of the encoding that ranks
+        the clues; or StoppedError if a limit or Ctrl-C ended the grounding of that part.
         """
         of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
         words = [f"{name}={value}" for name, value in of_clasp.items() if value is not None]

@@ -22,7 +22,7 @@ from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.task import LABEL, Task, check_options, loses_answers
+from pylogic.solving.task import LABEL, Task, check_options
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Decider, Labeling
@@ -39,7 +39,7 @@ class State(NamedTuple):
     progress: Progress = Progress()
     statistics: Statistics = Statistics()
     exhausted: bool = False
-    """clasp has covered the whole search space under options that lose no answers."""
+    """clasp has covered the whole search space."""
     interruption: Interruption | None = None
     """The reason, if neither a limit of time or memory nor Ctrl-C has cut the search short."""
 
@@ -63,11 +63,9 @@ def solve(
     child has started; `on_ground` with the ground program, in the process that searches. With a
     brake the search is done in this process, and only the brake stops it. A limit raises nothing:
     the outcome has the answers so far. The question's engine, order and certification are not
-    looked at: the caller sees to them.
-
-    Raises:
-        OptionError: there is no such option or constant, or an option changes the answers.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    looked at: the caller sees to them. Raise OptionError if there is no such option or constant, or
+    an option changes the answers; or ProgramError if the instance makes no sense, or clingo rejects
+    one of the files.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
@@ -153,13 +151,12 @@ def _ground_and_search(
     else:
         end = searcher.send_answers()
     interruption: Interruption | None = None
-    is_proof = end == "exhausted" and not loses_answers(program.control.configuration)
-    if end == "exhausted":
-        interruption = None if is_proof else "backprop"
-        searcher.bound = searcher.cost if is_proof else ()
+    is_exhausted = end == "exhausted"
+    if is_exhausted:
+        searcher.bound = searcher.cost
     elif end == "interrupted" and question.limits.conflicts is not None and not brake.is_set():
         interruption, end = "conflicts", "enough"
-    searcher.send_state(clocks, is_proof, interruption)
+    searcher.send_state(clocks, is_exhausted, interruption)
     return end == "interrupted"
 
 
@@ -204,8 +201,7 @@ class Searcher:
     def send_answers(self) -> End:
         """Send the answers of one solve call; return why the call ended.
 
-        Raises:
-            ProgramError: clasp did not ask the labeling for its choices, as under some options.
+        Raise ProgramError if clasp did not ask the labeling for its choices, as under some options.
         """
         end = self.solve_once(self.send_model)
         if self._decider and end != "interrupted":

@@ -72,8 +72,7 @@ def check_question(
     Args:
         is_far: other machines answer, which have neither SWI-Prolog nor the files.
 
-    Raises:
-        PylogicError: a name or an option makes no sense, or an engine or a file is missing.
+    Raise PylogicError if a name or an option makes no sense, or an engine or a file is missing.
     """
     orders.check_order(question.order)
     if is_far and question.order.startswith(orders.FILE):
@@ -95,9 +94,8 @@ def check_question(
 def find_twin(encoding: Encoding, engine: str) -> Path:
     """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
 
-    Raises:
-        OptionError: the engine's name is not of that form.
-        NotFoundError: there is no such file beside the encoding; the message lists the twins.
+    Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
+    file beside the encoding; the message lists the twins.
     """
     stem, _, variant = engine.partition(":")
     name = f"{encoding.name}_{variant}" if variant else encoding.name
@@ -150,13 +148,10 @@ def solve(
 
     `on_answer` is called at the end with each answer that is confirmed and kept. For confirming
     clingo has a second more, or its own time where the limits are those of the engine alone. A
-    limit that stops clingo leaves no answers.
-
-    Raises:
-        OptionError: SWI-Prolog is missing, or an option is clasp's.
-        ProgramError: the instance makes no sense or is not only facts, or Prolog rejects the twin.
-        CrashError: something has killed SWI-Prolog.
-        DisagreementError: by the encoding an answer of the twin is none.
+    limit that stops clingo leaves no answers. Raise OptionError if SWI-Prolog is missing, or an
+    option is clasp's; ProgramError if the instance makes no sense or is not only facts, or Prolog
+    rejects the twin; CrashError if something has killed SWI-Prolog; or DisagreementError if by the
+    encoding an answer of the twin is none.
     """
     if not is_installed():
         raise OptionError(INSTALL)

@@ -42,7 +42,7 @@ _ACCEPTED = frozenset(
         *("strengthen", "update-lbd", "contraction", "loops", "restarts", "reset-restarts"),
         *("counter-restarts", "block-restarts", "shuffle", "deletion", "del-grow", "del-cfl"),
         *("del-init", "del-max", "del-glue", "del-on-restart"),
-        *("stats", "learn-explicit", "sat-prepro", "backprop", "no-gamma", "eq-dfs"),
+        *("stats", "learn-explicit", "sat-prepro", "no-gamma", "eq-dfs"),
         *("restart-on-model", "lookahead", "init-moms", "sign-fix", "berk-huang"),
         *("vsids-acids", "nant", "save-progress", "acyc-prop", "partial-check"),
         *("no-lookback", "otfs", "update-act", "reverse-arcs"),
@@ -60,6 +60,7 @@ _REFUSALS = {
     "time-limit": _LIMITED,
     "show-preds": _SHOWN,
     "project": _SHOWN,
+    "backprop": "clasp loses answers under it, so it is always off",
     "supp-models": "it finds more than the answer sets",
     "no-ufs-check": "it finds more than the answer sets",
     "rewrite-minimize": "the costs of the answers would be lost",
@@ -100,17 +101,15 @@ class Task:
 
     @property
     def clingo_arguments(self) -> list[str]:
-        """The words of clingo's command line; clasp's backprop is off unless an option sets it.
+        """The words of clingo's command line.
 
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
-        and 5.8.3): the guide's page on proofs shows a board of which it finds none. Under another
-        heuristic than Domain clasp silently ignores #heuristic statements.
+        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements.
         """
         names = {name for name, _ in read_options(self.options)}
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
-        backprop = [] if "backprop" in names else ["--no-backprop"]
         is_guided = self.has_heuristics and "heuristic" not in names
-        return [*constants, *backprop, *["--heuristic=Domain"][:is_guided], *self.options]
+        return [*constants, "--no-backprop", *["--heuristic=Domain"][:is_guided], *self.options]
 
     @property
     def optional_parts(self) -> tuple[str, ...]:
@@ -155,20 +154,13 @@ def read_options(words: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield match[1] if is_whole else match[1].removeprefix("no-"), word
 
 
-def loses_answers(configuration: Any) -> bool:
-    """Return True if clasp's --backprop is on: its search loses answers, and proves nothing."""
-    return bool(configuration.asp.backprop != "0")
-
-
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     """Check a task's options, constants and labeling; return warnings, [] if all is well.
 
-    A warning says that clasp loses answers or ignores #heuristic statements. `all_optima`: the
-    question asks for all of the best answers.
-
-    Raises:
-        OptionError: there is no such option or constant; clasp would find other answers than the
-            question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
+    A warning says that clasp ignores #heuristic statements. `all_optima`: the
+    question asks for all of the best answers. Raise OptionError if there is no such option or
+    constant; clasp would find other answers than the question asks for, or ignore the part
+    heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         if re.search("[\0\ud800-\udfff]", text):  # the end of a text in C, and halves of characters
@@ -202,17 +194,13 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     if any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers):
         words = "clasp loses answers under them together"  # clingo 5.8.3
         raise OptionError(f"--lookahead (of --heuristic=Unit, too) and --opt-strategy=usc: {words}")
-    warnings = []
-    if loses_answers(configuration):
-        words = "its search may end without having found them all, and proves nothing"
-        warnings += [f"warning: clasp's --backprop loses answers: {words}"]
     heuristic = configuration.solver.heuristic.partition(",")[0]
     if task.has_heuristics and heuristic.lower() != "domain":
         words = f"#heuristic statements are ignored under clasp's --heuristic={heuristic}"
         if task.heuristic:
             raise OptionError(f"{words}; {HEURISTIC}{task.heuristic} needs Domain")
-        warnings += [f"warning: {words}"]
-    return warnings
+        return [f"warning: {words}"]
+    return []
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:

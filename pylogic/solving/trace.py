@@ -21,7 +21,7 @@ from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task, check_options, loses_answers
+from pylogic.solving.task import Task, check_options
 
 
 @dataclass(frozen=True)
@@ -234,11 +234,9 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
 
     The first `keep` moments are kept; the others only count. A limit raises nothing, but the trace
-    is empty if it kills the child.
-
-    Raises:
-        OptionError: an option does not exist, or the rules make plans or have no #show NAME/ARITY.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    is empty if it kills the child. Raise OptionError if an option does not exist, or the rules make
+    plans or have no #show NAME/ARITY; or ProgramError if the instance makes no sense, or clingo
+    rejects one of the files.
     """
     check_options(task)
     if task.has_horizons:
@@ -294,27 +292,13 @@ def _record_search(
     recorder.end_moment()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    is_unproved = is_exhausted and loses_answers(configuration)
-    figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
+    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
     atoms = tuple(literals)
     first, second, third = (
         {atoms[i - 1]: n for i, n in counter.items() if n}
         for counter in (decided, followed, undone)
     )
-    end: Interruption | None = "backprop" if is_unproved else None
     left_out = max(0, count - keep)
-    send(
-        Trace(
-            file,
-            task.instance.label,
-            atoms,
-            tuple(moments),
-            first,
-            second,
-            third,
-            figures,
-            left_out,
-            end,
-        )
-    )
+    counts = (first, second, third, figures, left_out)
+    send(Trace(file, task.instance.label, atoms, tuple(moments), *counts))
     return is_interrupted

@@ -51,11 +51,9 @@ class Confirmation:
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
-    Answers of any cost count. The search is done in a child if a limit asks for one.
-
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came first.
+    Answers of any cost count. The search is done in a child if a limit asks for one. Raise
+    ProgramError if the instance makes no sense, or clingo rejects one of the files; or StoppedError
+    if a limit or Ctrl-C came first.
     """
 
     def work() -> Confirmation:
@@ -96,9 +94,8 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
     Args:
         is_every: True if `outcome` claims to have every answer of the best cost.
 
-    Raises:
-        DisagreementError: the second search contradicts the outcome.
-        ProgramError: clingo rejects a file, as in a first search.
+    Raise DisagreementError if the second search contradicts the outcome; or ProgramError if clingo
+    rejects a file, as in a first search.
     """
     if outcome.status not in _CERTAIN:
         return outcome
