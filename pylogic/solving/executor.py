@@ -94,9 +94,9 @@ def make_team(
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
 
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context. Raise OptionError when entered: Dask is not installed, there
-    is no such cluster, or a worker of it must not take part; or ClusterError when entered: no
-    worker answers.
+    own, and goes on after the context. When entered it may raise OptionError
+    (Dask is not installed, there is no such cluster, or a worker must not take part) and
+    ClusterError (no worker answers).
     """
     if executor is None:
         return Children(limits, jobs)
@@ -127,8 +127,8 @@ def run_all(
         on_error: makes the result of an item whose process died or was stopped, or raises.
         keep: called with the items of a chunk that are done and their results, as soon as it ends.
 
-    Raise StoppedError if the current token asks to stop; tasks are still under way then; or
-    ClusterError as the team; and whatever `do`, `on_error` and `keep` raise.
+    Raise StoppedError if the current token asks to stop, while tasks are still under way; an error
+    of the team; and an error of `do`, `on_error` and `keep`.
     """
     running: dict[Future[tuple[list[R], float]], list[tuple[int, P]]] = {}
     ended: SimpleQueue[Future[tuple[list[R], float]] | None] = SimpleQueue()

@@ -1,18 +1,18 @@
 """Ground an encoding with an instance, or one of its parts over an answer's atoms.
 
 A search grounds the part `errors`, too: what this derives, and facts that no rule looks at, refuse
-the instance.
+the instance. Plans are ground for one horizon t after the other, by the parts step(t) and check(t).
 """
 
 from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
+from itertools import chain, count
 from typing import NamedTuple
 
 import clingo
@@ -28,15 +28,13 @@ from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
+from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.task import Task, check_options
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
-_UNDERIVED = re.compile(
-    r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
-    r"\s*(?P<atom>.*)(?s:.)*"
-)
+_UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
 
 
@@ -62,7 +60,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
     The facts are the atoms that hold before any search. With a part, return in their place the
     facts that it derives from them, of the predicates that `PARTS` names. The work is done in a
-    child if a limit asks for one. Raise OptionError see `check_options`; ProgramError if the
+    child if a limit asks for one. Raise OptionError as `check_options`; ProgramError if the
     instance makes no sense, or clingo rejects one of the files; or StoppedError if a limit or
     Ctrl-C ended the grounding.
     """
@@ -189,23 +187,22 @@ class Program(NamedTuple):
         encoding = self.task.encoding
         left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
-        remarks: list[str] = []
-        missing: dict[Signature, list[str]] = {}
+        others: list[str] = []
+        underived: dict[Signature | None, list[str]] = {}
         for message in self.messages:
             remark = put_name(message, self.task.instance.name).strip()
-            match = _UNDERIVED.search(message)
-            name, _, arity = match["atom"].strip().partition("/") if match else ("", "", "")
-            signature = (name, int(arity)) if is_number(arity) else None
-            if match and signature is None:
-                signature = syntax.parse_signature(match["atom"])
-            if signature is None:
-                remarks.append(remark)
-            elif signature not in elsewhere:
-                missing.setdefault(signature, []).append(remark)
-        for first, *others in missing.values():
-            count = f" (and {len(others)} more place{'s' * (len(others) > 1)})" if others else ""
-            remarks.append(f"{first}{count}")
-        return remarks
+            if (match := _UNDERIVED.search(message)) is None:
+                others.append(remark)
+                continue
+            name, _, arity = match["atom"].strip().partition("/")
+            is_signature = is_number(arity)
+            own = (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])
+            if own not in elsewhere:
+                underived.setdefault(own, []).append(remark)
+        for first, *more in underived.values():
+            places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
+            others.append(f"{first}{places}")
+        return others
 
 
 def make_program(
@@ -271,10 +268,7 @@ def ground_base(
 
 
 def ground_part(
-    task: Task,
-    part: str,
-    atoms: Iterable[clingo.Symbol],
-    options: Sequence[str] = (),
+    task: Task, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
 ) -> Program:
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
@@ -315,6 +309,42 @@ def ground_task(
     for remark in (*encoding.messages, *instance.messages, *own):
         send(remark.strip())
     return program
+
+
+def search_horizons(
+    program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
+) -> End:
+    """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
+
+    It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
+    ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
+    cannot bring one back, unless the encoding has externals of its own.
+
+    Args:
+        find_answers: takes the answers at a horizon; returns why that ended, and whether there were
+            any.
+        find_any: looks for one answer without counting it; returns "enough" if there is one.
+    """
+    control = program.control
+    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
+    control.add("check", ["t"], "#external query(t).")
+    externals = (s for s in program.task.statements if s.ast_type == ast.ASTType.External)
+    is_modular = all(statement.atom.symbol.name == "query" for statement in externals)
+    for t in count():
+        horizon = clingo.Number(t)
+        if horizon == maximum:
+            break
+        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        end, has_answers = find_answers(t)
+        stops = has_answers == (stop != clingo.String("UNSAT"))
+        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
+            return end
+        control.release_external(query)
+        if not has_answers and is_modular and (end := find_any()) != "enough":
+            return end
+    return "enough"
 
 
 def check_instance(task: Task) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import os
 import pickle
+import resource
 import select
 import signal
 import sys
@@ -30,6 +31,8 @@ from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signa
 if TYPE_CHECKING:
     import subprocess
 
+    import psutil
+
 M = TypeVar("M")
 """The type of the messages that a work sends."""
 Send = Callable[[M], None]
@@ -46,8 +49,8 @@ _TICK = 500  # milliseconds between two looks at whether a child should have end
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
 PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
 _PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
-_FASTEST_GROWTH = 4000  # megabytes a second: no process takes memory faster
-_SHORTEST_WAIT = 0.01  # seconds, at least, between two looks at the memory and CPU time
+_USAGE_CHECK = 0.02  # seconds between two looks at the memory and CPU time
+_TREE_AGE = 0.25  # seconds between two searches for processes that this one has started
 
 
 class CutShortError(Exception):
@@ -62,18 +65,15 @@ class WorkError(NamedTuple):
 
 
 def run(
-    work: Work[M],
-    limits: Limits,
-    receive: Send[M],
-    on_start: Callable[[], None] = lambda: None,
+    work: Work[M], limits: Limits, receive: Send[M], on_start: Callable[[], None] = lambda: None
 ) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
     Return None if all was done, "timeout" at once if no time is left. `receive` is called with each
     message, `on_start` once a child is at work. Without limits the work is done in this process,
     which saves the start and the fresh memory of a child; Ctrl-C then sets the token of the work.
-    Raise PylogicError whatever the work raises, also in a child; or CrashError if the work failed
-    for no reason of the user's.
+    Raise a PylogicError that the work raises, also in a child; CrashError if the work failed for no
+    reason of the user's.
     """
     if not limits.needs_child:
         token = Cancellation()  # a cancellation ends with this work
@@ -287,11 +287,7 @@ def exceeds_memory(limits: Limits, kilobytes: int) -> bool:
 
 
 def _work_and_exit(
-    work: Work[Any],
-    limits: Limits,
-    prepare: Callable[[], None],
-    stop_pipe: int,
-    message_pipe: int,
+    work: Work[Any], limits: Limits, prepare: Callable[[], None], stop_pipe: int, message_pipe: int
 ) -> NoReturn:
     """Do the work in this new child, watched by a thread that ends it in time; never return.
 
@@ -312,13 +308,9 @@ def _work_and_exit(
         for below, end in pairwise(kept):
             os.closerange(below + 1, end)  # the pipes of its other children
         token = Cancellation()
-        watch = partial(_end_in_time, limits, stop_pipe, token)
-        if (limits.cpu_limit, limits.memory) != (None, None):
-            from pylogic.solving.usage import watch_usage  # most work has no such limit
-
-            watch = partial(watch, watch_usage())
+        watched = limits, stop_pipe, token, watch_usage()
         prepare()
-        threading.Thread(target=watch, daemon=True).start()
+        threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
         sent = 0
 
         def send(message: object) -> None:
@@ -352,10 +344,7 @@ def _work_and_exit(
 
 
 def _end_in_time(
-    limits: Limits,
-    stop_pipe: int,
-    token: Cancellation,
-    measure: Callable[[], tuple[float, float]] = lambda: (0, 0),
+    limits: Limits, stop_pipe: int, token: Cancellation, measure: Callable[[], tuple[float, float]]
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
 
@@ -364,32 +353,73 @@ def _end_in_time(
     """
     parent = os.getppid()
     reason: Interruption | None = None
+    is_measured = (limits.cpu_limit, limits.memory) != (None, None)
+    wait = _USAGE_CHECK if is_measured else _PARENT_CHECK
     poll = select.poll()
     poll.register(stop_pipe, select.POLLIN)
     try:
         while reason is None:
-            (megabytes, seconds), left = measure(), [_PARENT_CHECK]
-            if limits.time_left is not None:
-                left.append(limits.time_left)
-                reason = None if limits.time_left > 0 else "timeout"
-            if limits.cpu_limit is not None:
-                seconds_left = (limits.cpu_limit - seconds) / (os.cpu_count() or 1)
-                left.append(max(seconds_left, _SHORTEST_WAIT))
-                reason = reason if seconds_left > 0 else "cpu"
-            if limits.memory is not None:
-                room = limits.memory - megabytes
-                left.append(max(room / _FASTEST_GROWTH, _SHORTEST_WAIT))
-                reason = reason if room >= 0 else "memory"
-            is_told = reason is None and poll.poll(ceil(1000 * min(left)))
-            if is_told and os.read(stop_pipe, 1):
-                reason = "user"
-            elif is_told or os.getppid() != parent:
-                os.killpg(0, signal.SIGKILL)
+            megabytes, seconds = measure() if is_measured else (0, 0)
+            if limits.time_left == 0:
+                reason = "timeout"
+            elif limits.cpu_limit is not None and seconds >= limits.cpu_limit:
+                reason = "cpu"
+            elif limits.memory is not None and megabytes > limits.memory:
+                reason = "memory"
+            else:
+                is_told = poll.poll(ceil(1000 * min(wait, limits.time_left or wait)))
+                if is_told and os.read(stop_pipe, 1):
+                    reason = "user"
+                elif is_told or os.getppid() != parent:
+                    os.killpg(0, signal.SIGKILL)
         if token.has_listeners and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(_GRACE)
     finally:  # even after an error here: nothing else ends the work
         os._exit(_EXCEEDED.get(reason, _STOPPED))
+
+
+def watch_usage() -> Callable[[], tuple[float, float]]:
+    """Return a function that returns the present megabytes and CPU seconds of all processes.
+
+    The memory is the growth of this process since now and of its forks, and all memory of other
+    programs below it. The CPU time is user and system time, that of ended processes, too. Processes
+    below this one are looked up every `_TREE_AGE` seconds; hidden ones do not count.
+    """
+    bytes_at_start, searched_at = resident_bytes(), -_TREE_AGE
+    descendants: Sequence[psutil.Process] = []
+
+    def measure() -> tuple[float, float]:
+        """Add up what all processes have."""
+        nonlocal searched_at, descendants
+        total = resident_bytes() - bytes_at_start
+        children = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds = time.process_time() + children.ru_utime + children.ru_stime
+        try:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        except ChildProcessError:  # there is no child
+            return total / 2**20, seconds
+        import psutil  # most work is done by one process
+
+        gone = (OSError, psutil.Error)  # a process has ended, or is hidden
+        if time.monotonic() > searched_at + _TREE_AGE:
+            try:
+                descendants = psutil.Process().children(recursive=True)
+            except gone:
+                descendants = []
+            searched_at = time.monotonic()
+        for other in descendants:
+            try:
+                with other.oneshot():
+                    seconds += sum(other.cpu_times()[:4])
+                    is_fork = other.exe() == os.path.realpath(sys.executable)
+                    held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
+                    total += max(0, held)
+            except gone:
+                continue
+        return total / 2**20, seconds
+
+    return measure
 
 
 @contextmanager

@@ -345,11 +345,7 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
 
 def check_types(allowed: type | UnionType, **values: object) -> None:
     """Check that the value of each keyword is of the type `allowed`."""
-    known: Mapping[object, str] = {
-        bool: "True or False",
-        str: "a text",
-        str | None: "a text",
-    }
+    known: Mapping[object, str] = {bool: "True or False", str: "a text", str | None: "a text"}
     words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
     for name, value in values.items():
         _require(isinstance(value, allowed), name, value, words)

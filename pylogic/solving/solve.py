@@ -18,7 +18,7 @@ import clingo
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.rules.limits import Cancellation
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, ground_task
+from pylogic.solving.grounding import Program, ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
@@ -136,16 +136,10 @@ def _ground_and_search(
             words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
             raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
         end = Improvement(
-            program,
-            searcher.solve_once,
-            searcher.send_model,
-            searcher.is_over,
-            question.seed or 0,
+            program, searcher.solve_once, searcher.send_model, searcher.is_over, question.seed or 0
         ).run()
         searcher.add_figures(program.control.statistics)
     elif task.has_horizons:
-        from pylogic.solving.horizons import search_horizons  # most runs do without
-
         find_any = partial(searcher.solve_once, lambda _model: True)
         end = search_horizons(program, searcher.send_answers_at, find_any)
     else:

@@ -95,20 +95,15 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
 
     Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
-    file beside the encoding; the message lists the twins.
+    file beside the encoding: the message lists the twins.
     """
     stem, _, variant = engine.partition(":")
     name = f"{encoding.name}_{variant}" if variant else encoding.name
-    known = list_engines(encoding)
-    try:
-        path = encoding.path.with_name(f"{name}.pl")
-        is_there = path.is_file()
-    except (ValueError, OSError):  # no file can be called so
-        stem = ""
-    if stem != ENGINE:
+    path, known = encoding.path.parent / f"{name}.pl", list_engines(encoding)
+    if stem != ENGINE or "\0" in variant:
         engines = ", ".join([CLINGO, *known])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
-    if not is_there:
+    if engine not in known:
         twins = ", ".join(known) or "none"
         raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {twins}")
     return path
@@ -252,11 +247,7 @@ def _read_clocks() -> tuple[float, float]:
 
 
 def _run_twin(
-    task: Task,
-    path: Path,
-    question: Question,
-    send: Send[bytes | _Exit],
-    brake: Cancellation,
+    task: Task, path: Path, question: Question, send: Send[bytes | _Exit], brake: Cancellation
 ) -> bool:
     """Run a twin in this child: send each line that Prolog prints, then its exit.
 

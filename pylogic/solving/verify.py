@@ -17,8 +17,7 @@ from clingo import ast
 from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import ground_task
-from pylogic.solving.horizons import search_horizons
+from pylogic.solving.grounding import ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.process import call
 from pylogic.solving.solve import Output
