@@ -73,14 +73,15 @@ def _split_options(text: str) -> Iterable[str]:
             begin = place + 1
 
 
-@dataclass(frozen=True)
-class Variable:
-    """A variable to label, its values, ascending, and the literal of the atom for each value."""
+class Variable(NamedTuple):
+    """A variable to label, its values, ascending, and the literal of the atom for each value.
+
+    The keys are the numbers by which values are compared: themselves, or ranks if any is no number.
+    """
 
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
     keys: tuple[int, ...]
-    """The numbers by which the values are compared: themselves, or ranks if any is no number."""
     literals: tuple[int, ...]
 
 

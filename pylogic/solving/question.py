@@ -8,7 +8,7 @@ and its use.
 
 import sys
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
@@ -158,8 +158,10 @@ class Question:
     limits: Limits = NO_LIMITS
 
     def __post_init__(self) -> None:
-        """Check the values."""
+        """Check the values; options become a tuple, constants a sorted dictionary of texts."""
         check_texts("options", self.options)
+        constants = dict(sorted(make_constants(self.constants).items()))
+        vars(self).update(options=tuple(self.options), constants=constants)
         check_whole("models", self.models, 0, 2**31 - 1)
         check_values(Search, {name: x for name, x in vars(self).items() if name != "limits"})
         for name, usual in _NEEDED_TO_IMPROVE.items():
@@ -190,10 +192,7 @@ class Question:
     @property
     def as_text(self) -> str:
         """All values and limits as one text, the same for equal questions but for their clocks."""
-        values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
-        del values["limits"]
-        values |= {"options": tuple(self.options), **self.limits._asdict()}
-        return repr({**values, "constants": sorted(make_constants(self.constants).items())})
+        return repr(replace(self, limits=self.limits.reset()))
 
     @property
     def command_options(self) -> list[str]:
@@ -206,8 +205,8 @@ class Question:
             if value is not None and value != getattr(Question, name, None):
                 text = f"{value:g}" if isinstance(value, float) else str(value)
                 words += [flag] if value is True else [flag, text]
-        for name, text in make_constants(self.constants).items():
-            words += ["-c", f"{name}={text}"]
+        for name, value in (self.constants or {}).items():
+            words += ["-c", f"{name}={value}"]
         if options and options[0].startswith("--configuration="):
             words += ["--config", options.pop(0).partition("=")[2]]
         return [*words, "--", *options] if options else words

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
@@ -123,6 +123,10 @@ def read_twin_files(path: Path) -> list[str]:
     return list(map(read_text, sorted([*own, *path.parent.glob("lib/*.pl")])))
 
 
+Clocks = tuple[float, float]
+"""Wall time, and the CPU time of this process and of its ended children."""
+
+
 class _Exit(NamedTuple):
     """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
 
@@ -158,8 +162,7 @@ def solve(
     printed: defaultdict[str, list[clingo.Symbol]] = defaultdict(list)
     exits: list[_Exit] = []
     interruption: Interruption | None = None
-    clocks = [_read_clocks()]
-    """At the beginning, before the twin runs, and behind it."""
+    clocks = [_read_clocks()]  # and, later, before the twin runs, and behind it
 
     def receive(message: bytes | _Exit) -> None:
         """Store the exit, or a fact that the twin prints; see encodings/lib/twin.pl."""
@@ -168,34 +171,6 @@ def solve(
         else:
             term = clingo.parse_term(message.decode().rstrip().removesuffix("."))
             printed[term.name].append(term)
-
-    def read_statistics() -> Statistics:
-        """Return the figures of the search, complete or not, and of clingo's checks.
-
-        If the twin has not reported its CPU time, that is the time of the process since loading.
-        """
-        pairs = (term.arguments for term in printed["figure"])
-        figures = {name.name: float(value.string) for name, value in pairs}
-        load, cpu = figures.get("load_cpu_seconds"), figures.get("cpu_seconds")
-        start = figures.get("start_cpu_seconds")
-        if cpu is None and load is not None and exits:
-            cpu = max(0.0, exits[0].cpu_seconds - load - (start or 0))
-        begin, *twin = [*clocks, clocks[-1], clocks[-1]][:3]
-        seconds, cpu_seconds = (
-            now - first - (after - before)
-            for now, first, before, after in zip(_read_clocks(), begin, *twin, strict=True)
-        )
-        names = ("inferences", "labeling_inferences")
-        counts = {name: int(figures[name]) for name in names if name in figures}
-        return Statistics(
-            solve_seconds=figures.get("seconds"),
-            start_cpu_seconds=start,
-            load_cpu_seconds=load,
-            solve_cpu_seconds=cpu,
-            confirm_seconds=seconds,
-            confirm_cpu_seconds=cpu_seconds,
-            **counts,
-        )
 
     try:
         remarks = grounding.ground(task, limits).remarks
@@ -217,7 +192,8 @@ def solve(
         distinct = list({frozenset(atoms): atoms for atoms in shown}.values())
         confirmation = verify.confirm(task, distinct, limits.extend())
     except StoppedError as error:
-        return Outcome((), Progress(), False, error.interruption, read_statistics(), (), *files)
+        figures = _read_statistics(printed, next(iter(exits), None), clocks)
+        return Outcome((), Progress(), False, error.interruption, figures, (), *files)
     for atoms in confirmation.refuted:
         words = f"an answer that {files[0]} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
@@ -231,7 +207,7 @@ def solve(
         Progress(len(answers), answers[0].cost if answers else (), horizon=confirmation.horizon),
         is_complete,
         interruption,
-        read_statistics(),
+        _read_statistics(printed, next(iter(exits), None), clocks),
         remarks,
         *files,
         retries=tuple(
@@ -240,8 +216,38 @@ def solve(
     )
 
 
-def _read_clocks() -> tuple[float, float]:
-    """Return the wall time and the CPU time of this process and of its ended children."""
+def _read_statistics(
+    printed: Mapping[str, Sequence[clingo.Symbol]], ending: _Exit | None, clocks: Sequence[Clocks]
+) -> Statistics:
+    """Return the figures of a search, complete or not, and of clingo's checks before and after it.
+
+    If the twin has not reported its CPU time, that is the time of the process since loading. The
+    clocks are those at the beginning, before the twin and behind it; the last ones may be missing.
+    """
+    pairs = (term.arguments for term in printed["figure"])
+    figures = {name.name: float(value.string) for name, value in pairs}
+    start, load = figures.get("start_cpu_seconds"), figures.get("load_cpu_seconds")
+    cpu = figures.get("cpu_seconds")
+    if cpu is None and load is not None and ending is not None:
+        cpu = max(0.0, ending.cpu_seconds - load - (start or 0))
+    begin, before, after = [*clocks, clocks[-1], clocks[-1]][:3]
+    readings = zip(_read_clocks(), begin, before, after, strict=True)
+    seconds, cpu_seconds = (now - first - (end - begun) for now, first, begun, end in readings)
+    names = ("inferences", "labeling_inferences")
+    counts = {name: int(figures[name]) for name in names if name in figures}
+    return Statistics(
+        solve_seconds=figures.get("seconds"),
+        start_cpu_seconds=start,
+        load_cpu_seconds=load,
+        solve_cpu_seconds=cpu,
+        confirm_seconds=seconds,
+        confirm_cpu_seconds=cpu_seconds,
+        **counts,
+    )
+
+
+def _read_clocks() -> Clocks:
+    """Return the present time."""
     usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return time.perf_counter(), sum(usage.ru_utime + usage.ru_stime for usage in usages)
 

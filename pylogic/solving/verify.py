@@ -7,9 +7,9 @@ searches under another configuration, without projection and guidance.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -33,12 +33,10 @@ _CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
 """The claims that a second search can certify: no other answer, or no better one."""
 
 
-@dataclass(frozen=True)
-class Confirmation:
-    """The given answers that clingo has found again, and those that it has not."""
+class Confirmation(NamedTuple):
+    """The given answers that clingo has found again, in their order, and those that it has not."""
 
     answers: tuple[Answer, ...]
-    """The answers that clingo found again, in the given order."""
     refuted: tuple[Atoms, ...]
     """The answers that no answer set shows exactly."""
     horizon: int | None
