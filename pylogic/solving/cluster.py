@@ -111,11 +111,6 @@ class Cluster:
         self._context.close()
 
     @property
-    def versions(self) -> Versions:
-        """The versions that workers must have: those of this process."""
-        return read_versions()
-
-    @property
     def width(self) -> int:
         """The number of tasks to have under way: two for each thread of the workers, at least 1.
 
@@ -135,7 +130,7 @@ class Cluster:
         import cloudpickle
 
         limits = self._limits._replace(timeout=self._limits.time_left, isolated=True).reset()
-        order = pickle.dumps((self.versions, limits, cloudpickle.dumps((function, args))))
+        order = pickle.dumps((read_versions(), limits, cloudpickle.dumps((function, args))))
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
@@ -194,7 +189,7 @@ class Cluster:
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
                 raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
             else:
-                check_versions(worker, reply, self.versions)
+                check_versions(worker, reply, read_versions())
         if silent == workers:
             named = ", ".join(silent[:_MOST_NAMED]) or "they have gone"
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")

@@ -59,10 +59,8 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
     """Ground a task, check its instance and options, and return the facts; search for nothing.
 
     The facts are the atoms that hold before any search. With a part, return in their place the
-    facts that it derives from them, of the predicates that `PARTS` names. The work is done in a
-    child if a limit asks for one. Raise OptionError as `check_options`; ProgramError if the
-    instance makes no sense, or clingo rejects one of the files; or StoppedError if a limit or
-    Ctrl-C ended the grounding.
+    facts that it derives from them, of the predicates that `PARTS` names. Raise OptionError as
+    `check_options`, ProgramError as `ground_task`, StoppedError as `call`.
     """
     check_options(task)
 
@@ -89,17 +87,13 @@ def derive_facts(
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts of some predicates where a part is ground over these atoms alone.
 
-    Given atoms of these predicates are returned, too. No instance is read. The work is done in a
-    child if a limit asks for one. Raise ProgramError if clingo rejects the part or StoppedError if
-    a limit or Ctrl-C ended the grounding.
+    Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
+    clingo rejects the part, StoppedError as `call`.
     """
 
-    def work() -> str:
-        """Ground the part in this process, perhaps a child; return the facts as packed text."""
-        program = ground_part(Task(encoding, constants=constants), part, atoms)
-        return pack(program.find_facts(signatures))
-
-    return unpack(call(work, limits))
+    task = Task(encoding, constants=constants)
+    facts = call(lambda: pack(ground_part(task, part, atoms).find_facts(signatures)), limits)
+    return unpack(facts)
 
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:

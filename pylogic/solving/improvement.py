@@ -64,9 +64,8 @@ class Improvement:
     def run(self) -> End:
         """Send better and better answers until none is left or the searcher must end; return why.
 
-        "exhausted" proves that the last answer is the best, or that there is none. Rounds end when
-        `_PATIENCE` of them in a row have not lowered the cost; then a longer search asks for any
-        better answer.
+        "exhausted" proves that the last answer is the best, or that there is none. After
+        `_PATIENCE` rounds that lower no cost a longer search asks for any better answer.
         """
         first: Cost = ()
         literals: Mapping[clingo.Symbol, int] = {}

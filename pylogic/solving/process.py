@@ -69,11 +69,10 @@ def run(
 ) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    Return None if all was done, "timeout" at once if no time is left. `receive` is called with each
-    message, `on_start` once a child is at work. Without limits the work is done in this process,
-    which saves the start and the fresh memory of a child; Ctrl-C then sets the token of the work.
-    Raise a PylogicError that the work raises, also in a child; CrashError if the work failed for no
-    reason of the user's.
+    Return None if all was done. `receive` is called with each message, `on_start` once a child is
+    at work. Without limits the work is done in this process, which saves the start and the fresh
+    memory of a child; Ctrl-C then sets the token of the work. Raise a PylogicError that the work
+    raises, also in a child; CrashError if the work failed for no reason of the user's.
     """
     if not limits.needs_child:
         token = Cancellation()  # a cancellation ends with this work
@@ -95,8 +94,8 @@ def run(
 def call(function: Callable[[], R], limits: Limits) -> R:
     """Return the result of a function, called in a child if limits ask for one, and pickled there.
 
-    Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt. Raise StoppedError if
-    a limit or Ctrl-C came first or PylogicError as `run`.
+    Without limits Ctrl-C raises KeyboardInterrupt. Raise StoppedError if a limit or Ctrl-C came
+    first, and else as `run`.
     """
     if limits.needs_child:
         if limits.time_left == 0:
@@ -131,10 +130,9 @@ def start_child(
     prepare: Callable[[], None] = lambda: None,
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Iterator[Child]:
-    """Yield a child that does some work; close it at the end of the context.
+    """Yield a `Child`, which the current token asks to stop, and close it at the end.
 
-    The current token asks it to stop; without one, in the main thread, signals set a token instead
-    of raising KeyboardInterrupt. The arguments and errors are those of `Child`.
+    Without a token, in the main thread, signals set one instead of raising KeyboardInterrupt.
     """
     with (
         use_signals() as token,
@@ -148,9 +146,8 @@ class Child:
     """A forked process that does some work; iterate over the messages that it sends.
 
     A process that does not stop in time is killed. Afterwards `interruption` says why the work was
-    cut short. Whoever makes a child closes it; any thread may call `kill`. Raise PylogicError while
-    iterating, if the work raised it; or CrashError if no process can be started; or, while
-    iterating, the work failed for no reason of the user's, or something has killed the process.
+    cut short. Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no
+    process can be started; and while iterating, as `run`, or if something has killed the process.
     """
 
     def __init__(
@@ -160,7 +157,7 @@ class Child:
         prepare: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Open the pipes, fork the process and start the limits' clock; set no signal handler.
+        """Fork the process and start the limits' clock.
 
         The process calls `prepare` before anything else. `is_wanted` is called here in each half
         second without a message: once it returns False the process is killed.
@@ -247,10 +244,7 @@ class Child:
             self._reap()
 
     def _kill_if_late(self) -> None:
-        """Kill the process's group if it is late, not wanted, or has ended.
-
-        After it has ended, the processes that it has started may hold its pipe open.
-        """
+        """Kill the process's group if it is late, not wanted, or has ended but for its children."""
         has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
         due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
         self._is_late = bool(due) and time.monotonic() > min(due) + PATIENCE
@@ -292,9 +286,8 @@ def _work_and_exit(
     """Do the work in this new child, watched by a thread that ends it in time; never return.
 
     `prepare` is called before there is another thread, so that it can confine all of them. The
-    child keeps only the standard streams open, the pipe `stop_pipe` to read orders to stop, and
-    `message_pipe` to write messages. An error of the work is sent as a `WorkError`; lack of memory
-    under a limit of it is only an exit code. The memory at the start does not count.
+    child keeps open the standard streams and the pipes of orders to stop and of messages. An error
+    of the work is sent as a `WorkError`; lack of memory under a limit of it is only an exit code.
     """
     code = _FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -380,11 +373,10 @@ def _end_in_time(
 
 
 def watch_usage() -> Callable[[], tuple[float, float]]:
-    """Return a function that returns the present megabytes and CPU seconds of all processes.
+    """Return a function that returns the present megabytes and CPU seconds of this process tree.
 
     The memory is the growth of this process since now and of its forks, and all memory of other
-    programs below it. The CPU time is user and system time, that of ended processes, too. Processes
-    below this one are looked up every `_TREE_AGE` seconds; hidden ones do not count.
+    programs. The CPU time is that of ended processes, too. Hidden processes do not count.
     """
     bytes_at_start, searched_at = resident_bytes(), -_TREE_AGE
     descendants: Sequence[psutil.Process] = []

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import clingo
 
@@ -33,18 +33,8 @@ Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
 
 
-class State(NamedTuple):
-    """The state of a search; the last one that arrives is its result."""
-
-    progress: Progress = Progress()
-    statistics: Statistics = Statistics()
-    exhausted: bool = False
-    """clasp has covered the whole search space."""
-    interruption: Interruption | None = None
-    """The reason, if neither a limit of time or memory nor Ctrl-C has cut the search short."""
-
-
-_Message = str | Answer | State  # a remark of clingo's, an answer, the state of the search
+_Message = str | Answer | Outcome
+"""A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
 
 
 def solve(
@@ -62,14 +52,13 @@ def solve(
     `on_answer` is called with each answer; `on_progress` every now and then; `on_start` once a
     child has started; `on_ground` with the ground program, in the process that searches. With a
     brake the search is done in this process, and only the brake stops it. A limit raises nothing:
-    the outcome has the answers so far. The question's engine, order and certification are not
-    looked at: the caller sees to them. Raise OptionError if there is no such option or constant, or
-    an option changes the answers; or ProgramError if the instance makes no sense, or clingo rejects
-    one of the files.
+    the outcome has the answers so far. The caller sees to the question's engine, order and
+    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
-    state = State()
+    files = str(task.encoding.path), task.instance.label
+    state = Outcome((), Progress(), False, None, Statistics(), (), *files)
 
     def receive(message: _Message) -> None:
         """Store a message of the search for the outcome, and call the caller's functions."""
@@ -80,9 +69,9 @@ def solve(
                     answers[:] = [other for other in answers if other.proven]
                 answers.append(message)
                 progress = replace(state.progress, count=len(answers), cost=cost)
-                state = state._replace(progress=progress)
+                state = replace(state, progress=progress)
                 on_answer(message)
-            case State():
+            case Outcome():
                 state = message
                 on_progress(state.progress)
             case str():
@@ -93,16 +82,8 @@ def solve(
         interruption = run(work, question.limits, receive, on_start)
     else:
         interruption = "user" if work(receive, brake) else None
-    return Outcome(
-        tuple(answers),
-        state.progress,
-        state.exhausted,
-        interruption or state.interruption,
-        state.statistics,
-        tuple(remarks),
-        str(task.encoding.path),
-        task.instance.label,
-    )
+    interruption = interruption or state.interrupted
+    return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
 
 
 def _ground_and_search(
@@ -144,14 +125,10 @@ def _ground_and_search(
         end = search_horizons(program, searcher.send_answers_at, find_any)
     else:
         end = searcher.send_answers()
-    interruption: Interruption | None = None
-    is_exhausted = end == "exhausted"
-    if is_exhausted:
-        searcher.bound = searcher.cost
-    elif end == "interrupted" and question.limits.conflicts is not None and not brake.is_set():
-        interruption, end = "conflicts", "enough"
-    searcher.send_state(clocks, is_exhausted, interruption)
-    return end == "interrupted"
+    is_cut = end == "interrupted"
+    has_limit = is_cut and question.limits.conflicts is not None and not brake.is_set()
+    searcher.send_state(clocks, end == "exhausted", "conflicts" if has_limit else None)
+    return is_cut and not has_limit
 
 
 class Searcher:
@@ -170,10 +147,7 @@ class Searcher:
         self.program = program
         self._question, self._send, self._brake = question, send, brake
         self._output, self._decider = output, decider
-        self.count = 0
-        self.cost: tuple[int, ...] = ()
-        self.bound: tuple[int, ...] = ()
-        self._horizon: int | None = None
+        self._progress = Progress()
         self._figures: dict[str, Any] = {
             "solve_seconds": 0.0,
             "solve_cpu_seconds": 0.0,
@@ -182,6 +156,7 @@ class Searcher:
         """The statistics of all solve calls, by name."""
         self._model_seconds = 0.0
         """CPU seconds of functions that look at models and send answers: these are no search."""
+        self._files = str(program.task.encoding.path), program.task.instance.label
         self._statistics, self._reported = Statistics(), time.perf_counter()
         configuration: Any = program.control.configuration
         self._solve = configuration.solve
@@ -208,8 +183,9 @@ class Searcher:
 
     def send_answers_at(self, horizon: int) -> tuple[End, bool]:
         """Send the answers at a horizon; return why the search ended, and whether it found any."""
-        self._horizon, before = horizon, self.count
-        return self.send_answers(), self.count > before
+        before = self._progress.count
+        self._progress = replace(self._progress, horizon=horizon)
+        return self.send_answers(), self._progress.count > before
 
     def is_over(self) -> bool:
         """Return True if the brake is set, or the limit of conflicts is reached."""
@@ -239,7 +215,7 @@ class Searcher:
 
         def store_bound(bound: Sequence[int]) -> None:
             """Store the bound that clasp has proved: no answer costs less."""
-            self.bound = tuple(bound)
+            self._progress = replace(self._progress, bound=tuple(bound))
 
         on_unsat = None if assumptions else store_bound  # under these it is no bound of all
         end: End | None = None
@@ -272,23 +248,24 @@ class Searcher:
         Return True once the answers are enough, which they never are while clasp optimizes.
         """
         self._models += 1
-        self.cost = tuple(model.cost) if self._optimises else ()
-        shown = self._output.read_new(model, self.cost)
+        cost, count = tuple(model.cost) if self._optimises else (), self._progress.count
+        shown = self._output.read_new(model, cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
-            is_one_more = not self.cost or (model.optimality_proven and self._is_proven)
+            is_one_more = not cost or (model.optimality_proven and self._is_proven)
             self._is_proven = model.optimality_proven
-            self.count = self.count + 1 if is_one_more else 1
+            count = count + 1 if is_one_more else 1
+            self._progress = replace(self._progress, count=count, cost=cost)
             if self._question.keep:
                 texts = pack(shown), pack(model.symbols(atoms=True))
                 constants = self.program.task.all_constants
-                self._send(Answer(*texts, self.cost, self._is_proven, constants))
-        return self.count == self._question.models and not self.cost
+                self._send(Answer(*texts, cost, self._is_proven, constants))
+        return count == self._question.models and not cost
 
     def send_state(
         self,
         began: tuple[float, float] | None = None,
-        exhausted: bool = False,
+        is_exhausted: bool = False,
         interruption: Interruption | None = None,
     ) -> None:
         """Send the count of answers, the best cost, the bound, the horizon and the statistics.
@@ -305,11 +282,13 @@ class Searcher:
                 ground_cpu_seconds=ground_cpu - self._model_seconds,
                 **(figures if "choices" in figures else {}),
             )
-        progress = Progress(self.count, self.cost, self.bound, self._horizon)
-        self._send(State(progress, self._statistics, exhausted, interruption))
+        if is_exhausted:
+            self._progress = replace(self._progress, bound=self._progress.cost)
+        ends = is_exhausted, interruption
+        self._send(Outcome((), self._progress, *ends, self._statistics, (), *self._files))
 
     def add_figures(self, statistics: Mapping[str, Any]) -> None:
-        """Store the figures of the last solve call: the sizes, and the effort, which adds up."""
+        """Store the sizes of the last solve call, and its effort, which adds up."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
@@ -333,11 +312,7 @@ class Output(clingo.Observer):
     """
 
     def __init__(self, labeling: Labeling | None = None) -> None:
-        """Observe a program whose search follows a labeling, if there is one.
-
-        A labeling that decides on atoms that are not shown forbids projection: it would change the
-        order of the answers.
-        """
+        """Observe a program; a labeling of atoms that are not shown forbids projection."""
         self.has_costs = False
         self.atoms: dict[clingo.Symbol, int] = {}
         """The atoms that answers show where they are true, with their literals; 0 for facts."""
@@ -402,10 +377,10 @@ class Output(clingo.Observer):
         return literals
 
     def set_projection(self, control: clingo.Control) -> None:
-        """Have clasp project the next solve call on shown symbols, if that loses no answer.
+        """Have clasp project the next solve call on shown symbols; else `read_new` compares models.
 
-        Otherwise `read_new` compares the models. Projected, clasp's branch and bound would miss
-        answers that differ in cost alone.
+        Projected, clasp's branch and bound would miss answers that differ in cost alone, and a
+        labeling's answers would come in another order.
         """
         configuration: Any = control.configuration
         solve = configuration.solve

@@ -148,9 +148,8 @@ def solve(
     `on_answer` is called at the end with each answer that is confirmed and kept. For confirming
     clingo has a second more, or its own time where the limits are those of the engine alone. A
     limit that stops clingo leaves no answers. Raise OptionError if SWI-Prolog is missing, or an
-    option is clasp's; ProgramError if the instance makes no sense or is not only facts, or Prolog
-    rejects the twin; CrashError if something has killed SWI-Prolog; or DisagreementError if by the
-    encoding an answer of the twin is none.
+    option is clasp's; ProgramError if the instance makes no sense or has rules, or Prolog rejects
+    the twin; DisagreementError if an answer of the twin is none by the encoding.
     """
     if not is_installed():
         raise OptionError(INSTALL)

@@ -48,9 +48,7 @@ class Confirmation(NamedTuple):
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
-    Answers of any cost count. The search is done in a child if a limit asks for one. Raise
-    ProgramError if the instance makes no sense, or clingo rejects one of the files; or StoppedError
-    if a limit or Ctrl-C came first.
+    Answers of any cost count. Raise ProgramError as `ground_task`, StoppedError as `call`.
     """
 
     def work() -> Confirmation:
