@@ -40,6 +40,7 @@ _DO_TASK = "__import__('pylogic.solving.cluster', fromlist=['do_task']).do_task(
 """A worker that cannot unpickle a function of ours would die of it, and the next one, too: so the
 workers are sent this text to evaluate."""
 _MOST_NAMED = 3  # workers that a message names at most
+_INSTALL = "pip install '.[cluster]' there, in a checkout of the client's version"
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
 
@@ -140,8 +141,8 @@ class Cluster:
     async def _await_result(self, order: bytes) -> Any:
         """Have a worker do a pickled task, and return its result; run in the client's event loop.
 
-        An error of Dask becomes a PylogicError: CrashError if worker after worker was lost, the
-        error of `_check_workers` if that raises one, else ClusterError.
+        An error of Dask becomes CrashError if worker after worker was lost, OptionError if a worker
+        has no pylogic, else ClusterError.
         """
         from distributed.scheduler import KilledWorker
 
@@ -156,17 +157,14 @@ class Cluster:
         except KilledWorker:
             words = "each worker that was at it was lost, one after the other"
             raise CrashError(words) from None
+        except ImportError as error:
+            raise OptionError(f"a worker has no such pylogic ({error}): {_INSTALL}") from None
         except Exception as error:
             words = f"Dask has failed with {type(error).__name__}: {error}"
-            if isinstance(error, CancelledError):  # Dask's: asyncio's has another class
-                words = f"Dask has cancelled a task ({error})"
-            elif self._client.status == "running":
-                try:
-                    await self._check_workers()
-                except OSError:  # there is no connection now
-                    words = "the scheduler has gone"
             if self._client.status != "running":
                 words = "the scheduler has gone"
+            elif isinstance(error, CancelledError):  # Dask's: asyncio's has another class
+                words = f"Dask has cancelled a task ({error})"
             raise ClusterError(f"{words}: {_KEPT}") from None
 
     async def _check_workers(self) -> None:
@@ -186,8 +184,7 @@ class Cluster:
             if isinstance(reply, OSError):  # the worker has just gone, or hangs
                 silent.append(worker)
             elif isinstance(reply, BaseException):
-                hint = "pip install '.[cluster]' there, in a checkout of the client's version"
-                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
+                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {_INSTALL}")
             else:
                 check_versions(worker, reply, read_versions())
         if silent == workers:

@@ -97,7 +97,7 @@ def _ground_and_search(
 
     The limit of conflicts counts as an end, and not as cut short.
     """
-    clocks = time.perf_counter(), time.process_time()
+    began = time.perf_counter(), time.process_time()
     output = Output(task.labeling)
     program = ground_task(task, output, send=send)
     brake.interrupt = program.control.interrupt
@@ -108,8 +108,8 @@ def _ground_and_search(
 
         decider = Decider(program.control, task.labeling, str(task.encoding.path))
         program.control.register_propagator(decider)
-    searcher = Searcher(program, question, send, brake, output, decider)
-    searcher.send_state(clocks)
+    searcher = Searcher(program, question, send, brake, output, decider, began)
+    searcher.send_state()
     if question.improve:
         from pylogic.solving.improvement import Improvement  # most runs do without
 
@@ -127,7 +127,7 @@ def _ground_and_search(
         end = searcher.send_answers()
     is_cut = end == "interrupted"
     has_limit = is_cut and question.limits.conflicts is not None and not brake.is_set()
-    searcher.send_state(clocks, end == "exhausted", "conflicts" if has_limit else None)
+    searcher.send_state(end == "exhausted", "conflicts" if has_limit else None)
     return is_cut and not has_limit
 
 
@@ -142,22 +142,29 @@ class Searcher:
         brake: Cancellation,
         output: Output,
         decider: Decider | None,
+        began: tuple[float, float],
     ) -> None:
-        """Have clasp look for all models, since this object counts the answers."""
+        """Have clasp look for all models, since this object counts the answers.
+
+        `began` are wall and CPU clock before the program was ground; the steps of plans are ground
+        while they are searched, and count as that.
+        """
         self.program = program
         self._question, self._send, self._brake = question, send, brake
         self._output, self._decider = output, decider
-        self._progress = Progress()
-        self._figures: dict[str, Any] = {
-            "solve_seconds": 0.0,
-            "solve_cpu_seconds": 0.0,
-            "conflicts": 0,
-        }
-        """The statistics of all solve calls, by name."""
+        self._progress, self._bound = Progress(), tuple[int, ...]()
+        self._figures: dict[str, int] = {}
+        """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
         """CPU seconds of functions that look at models and send answers: these are no search."""
+        self._grounded, self._grounded_cpu = time.perf_counter(), time.process_time()
+        self._statistics = Statistics(
+            ground_seconds=self._grounded - began[0],
+            load_cpu_seconds=program.loaded - began[1],
+            ground_cpu_seconds=self._grounded_cpu - program.loaded,
+        )
+        self._reported = self._grounded
         self._files = str(program.task.encoding.path), program.task.instance.label
-        self._statistics, self._reported = Statistics(), time.perf_counter()
         configuration: Any = program.control.configuration
         self._solve = configuration.solve
         self._solve.models = 0  # clasp's own limit would end an optimisation before its proof
@@ -190,7 +197,8 @@ class Searcher:
     def is_over(self) -> bool:
         """Return True if the brake is set, or the limit of conflicts is reached."""
         limit = self._question.limits.conflicts
-        return self._brake.is_set() or (limit is not None and self._figures["conflicts"] >= limit)
+        made = self._figures.get("conflicts", 0)
+        return self._brake.is_set() or (limit is not None and made >= limit)
 
     def solve_once(
         self,
@@ -203,19 +211,18 @@ class Searcher:
         Return why the call ended. `most` limits the conflicts of this call, besides the question's.
         Waiting for models in slices lets Python handle signals, which set the brake.
         """
-        wall, cpu = time.perf_counter(), time.process_time() - self._model_seconds
         control, brake = self.program.control, self._brake
         self._output.set_projection(control)
         limit = self._question.limits.conflicts
         if limit is not None:
-            conflicts_left = max(0, limit - self._figures["conflicts"])
+            conflicts_left = max(0, limit - self._figures.get("conflicts", 0))
             most = conflicts_left if most is None else min(conflicts_left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
 
         def store_bound(bound: Sequence[int]) -> None:
-            """Store the bound that clasp has proved: no answer costs less."""
-            self._progress = replace(self._progress, bound=tuple(bound))
+            """Store the bound that clasp has proved, in a thread: no answer costs less."""
+            self._bound = tuple(bound)
 
         on_unsat = None if assumptions else store_bound  # under these it is no bound of all
         end: End | None = None
@@ -237,9 +244,6 @@ class Searcher:
                 self._model_seconds += time.thread_time() - model_began
         if limit is not None or not self._question.improve:  # half as long as a short call
             self.add_figures(control.statistics)
-        cpu_now = time.process_time() - self._model_seconds
-        self._figures["solve_seconds"] += time.perf_counter() - wall
-        self._figures["solve_cpu_seconds"] += cpu_now - cpu
         return end
 
     def send_model(self, model: clingo.Model) -> bool:
@@ -263,29 +267,20 @@ class Searcher:
         return count == self._question.models and not cost
 
     def send_state(
-        self,
-        began: tuple[float, float] | None = None,
-        is_exhausted: bool = False,
-        interruption: Interruption | None = None,
+        self, is_exhausted: bool = False, interruption: Interruption | None = None
     ) -> None:
-        """Send the count of answers, the best cost, the bound, the horizon and the statistics.
-
-        `began` are wall and CPU clock at the beginning: figures are read where no call is at work.
-        """
+        """Send the count of answers, the best cost, the bound, the horizon and the statistics."""
         self._reported = time.perf_counter()
-        if began is not None:
-            (wall, cpu), loaded, figures = began, self.program.loaded, self._figures
-            ground_cpu = time.process_time() - loaded - figures["solve_cpu_seconds"]
-            self._statistics = Statistics(
-                ground_seconds=self._reported - wall - figures["solve_seconds"],
-                load_cpu_seconds=loaded - cpu,
-                ground_cpu_seconds=ground_cpu - self._model_seconds,
-                **(figures if "choices" in figures else {}),
+        bound = self._progress.cost if is_exhausted else self._bound
+        progress, statistics = replace(self._progress, bound=bound), self._statistics
+        if self._figures:
+            cpu_seconds = time.process_time() - self._grounded_cpu - self._model_seconds
+            statistics = statistics._replace(
+                solve_seconds=self._reported - self._grounded,
+                solve_cpu_seconds=cpu_seconds,
+                **self._figures,
             )
-        if is_exhausted:
-            self._progress = replace(self._progress, bound=self._progress.cost)
-        ends = is_exhausted, interruption
-        self._send(Outcome((), self._progress, *ends, self._statistics, (), *self._files))
+        self._send(Outcome((), progress, is_exhausted, interruption, statistics, (), *self._files))
 
     def add_figures(self, statistics: Mapping[str, Any]) -> None:
         """Store the sizes of the last solve call, and its effort, which adds up."""
