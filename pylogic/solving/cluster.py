@@ -34,8 +34,7 @@ _UNHASHED = ("encodings", "instances")
 """Folders of the package whose files travel with the tasks, so that versions may differ."""
 _TASKS_PER_THREAD = 2
 """Tasks to have under way for each thread of the workers: one runs, and another waits."""
-_COUNT_AGE = 1.0
-"""Seconds for which a count of the workers' threads holds."""
+_COUNT_AGE = 1.0  # seconds for which a count of the workers' threads holds
 _DO_TASK = "__import__('pylogic.solving.cluster', fromlist=['do_task']).do_task(sent)"
 """A worker that cannot unpickle a function of ours would die of it, and the next one, too: so the
 workers are sent this text to evaluate."""

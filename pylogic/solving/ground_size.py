@@ -37,11 +37,9 @@ class RuleSize(NamedTuple):
 class GroundSizes:
     """The number of ground instances of each rule of base, on one instance."""
 
-    encoding: str
-    """The file of the rules."""
+    encoding: str  # the file of the rules
     instance: str
-    cells: int
-    """The cells of the board; the number of its facts where it has no size."""
+    cells: int  # the cells of the board; the number of its facts where it has no size
     rules: tuple[RuleSize, ...]
     """In the order of the files; rules without a body, which have one instance, are left out."""
 

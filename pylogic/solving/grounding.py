@@ -118,8 +118,7 @@ class Program(NamedTuple):
     control: clingo.Control
     task: Task
     messages: list[str]
-    loaded: float = 0.0
-    """The CPU seconds of this process when clingo had all statements."""
+    loaded: float = 0.0  # the CPU seconds of this process when clingo had all statements
 
     def ground(self, *parts: Part) -> None:
         """Ground parts into the program; a part that the encoding does not have is empty."""

@@ -33,8 +33,7 @@ _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
-    text: str
-    """The options as the user wrote them; Prolog reads them itself."""
+    text: str  # the options as the user wrote them; Prolog reads them itself
     selection: Selection = "leftmost"
     order: Order = "up"
     branching: Branching = "step"

@@ -101,8 +101,7 @@ KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
     "kind": lambda clue, _: clue.fact.symbol.name,
 }
 """Each sort key by its name: a function that returns the key of a clue of a board."""
-_NEED_NO_CELL = {"place", "kind"}
-"""The keys of clues that may lack a cell."""
+_NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 
 class NamedOrder(NamedTuple):

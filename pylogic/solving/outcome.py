@@ -16,10 +16,8 @@ from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
 """The end of a search: nothing is left, it was cut short, or the answers are enough."""
-_SHOWN_ATOMS = 3
-"""The number of atoms in the `repr` of an answer."""
-_DRAWN = 10
-"""The number of answers that an outcome shows in a notebook."""
+_SHOWN_ATOMS = 3  # the number of atoms in the `repr` of an answer
+_DRAWN = 10  # the number of answers that an outcome shows in a notebook
 
 
 class Status(StrEnum):

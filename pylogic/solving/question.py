@@ -35,8 +35,7 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 class Flag(NamedTuple):
     """The option of the command line that sets a keyword; its numbers or its only words."""
 
-    names: str
-    """The option's names, with spaces between them."""
+    names: str  # the option's names, with spaces between them
     words: str
     metavar: str | None = None
     least: int | None = None

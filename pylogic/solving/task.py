@@ -80,14 +80,12 @@ class Task:
 
     encoding: Encoding
     instance: Instance = NO_INSTANCE
-    constants: Mapping[str, str] = field(default_factory=dict)
-    """The constants that the user sets."""
+    constants: Mapping[str, str] = field(default_factory=dict)  # the constants that the user sets
     options: tuple[str, ...] = ()
     labeling: Labeling | None = None
     heuristic: str | None = None
     """The part of the encoding whose #heuristic statements guide clasp, without its prefix."""
-    extra_parts: tuple[str, ...] = ()
-    """Further parts to ground."""
+    extra_parts: tuple[str, ...] = ()  # further parts to ground
 
     @cached_property
     def all_constants(self) -> Mapping[str, str]:

@@ -28,18 +28,14 @@ from pylogic.solving.task import Task, check_options
 class Moment:
     """A decision or a way back, and its effects; atoms are numbers, negative where false."""
 
-    level: int
-    """The decision level after this moment; 0 before any decision."""
+    level: int  # the decision level after this moment; 0 before any decision
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
-    decided: int = 0
-    """The atom that clasp decides; 0 for an atom that is not recorded."""
-    undone: tuple[int, ...] = ()
-    """The atoms that became open again at its beginning."""
+    decided: int = 0  # the atom that clasp decides; 0 for an atom that is not recorded
+    undone: tuple[int, ...] = ()  # the atoms that became open again at its beginning
     assigned: tuple[int, ...] = ()
     """The atoms that became true or false afterwards, the decided one included."""
-    is_answer: bool = False
-    """True if all atoms are known in the end, so that it leads to an answer."""
+    is_answer: bool = False  # true if all atoms are known in the end, so that it leads to an answer
     hidden: Mark | None = None
     """The atom that clasp decides, and its value, where it is not recorded."""
 

@@ -27,8 +27,7 @@ Atoms = tuple[clingo.Symbol, ...]
 """The symbols that an answer shows."""
 _PRESETS = ("trendy", "frumpy")
 """clasp's presets for a second search: the first one that the first search has not used."""
-_SEED = 20261
-"""clasp's seed in a second search; any number will do that a first search seldom has."""
+_SEED = 20261  # clasp's seed in a second search; any number will do that a first search seldom has
 _CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
 """The claims that a second search can certify: no other answer, or no better one."""
 
@@ -37,12 +36,9 @@ class Confirmation(NamedTuple):
     """The given answers that clingo has found again, in their order, and those that it has not."""
 
     answers: tuple[Answer, ...]
-    refuted: tuple[Atoms, ...]
-    """The answers that no answer set shows exactly."""
-    horizon: int | None
-    """The last horizon grounded; None without step(t)."""
-    has_costs: bool
-    """True if the ground program has minimize statements."""
+    refuted: tuple[Atoms, ...]  # the answers that no answer set shows exactly
+    horizon: int | None  # the last horizon grounded; None without step(t)
+    has_costs: bool  # true if the ground program has minimize statements
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
