@@ -13,6 +13,7 @@ OTHERS = {
     "models": 3,
     "keep": False,
     "all_optima": True,
+    "drawn": True,
     "certify": True,
     "improve": True,
     "engine": "swipl",
@@ -32,6 +33,7 @@ OWN_OPTIONS = {
     "keep": "--count",
     "all_optima": "--opt",
     "constants": "--const",
+    "drawn": "--svg",
     "options": "CLASP_OPTIONS",
 }
 """The option or word of a keyword on the command line, where that is not its name."""
@@ -74,7 +76,7 @@ def test_solve_with_each_keyword_on_the_command_line():
     assert [name for name in names if name not in said] == []
 
 
-NOT_BATCHED = {"inferences"}
+NOT_BATCHED = {"drawn", "inferences"}
 BATCHED = sorted({*OTHERS, *LIMITS} - NOT_BATCHED - {"engine"})
 COSTS = """#const n = 2. #const m = 2. b(m). #defined size/2. #show a/1.
 { a(1..n) } = 1. #minimize { X : a(X) }.

@@ -52,7 +52,7 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
                 printed.append(answer)
 
     if not display.as_json:
-        question |= {"on_answer": print_answer, "on_progress": line.show}
+        question |= {"drawn": True, "on_answer": print_answer, "on_progress": line.show}
         question |= {"on_start": output.load_drawing} if question["keep"] else {}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
     line.clear()
@@ -61,7 +61,7 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
     def finish() -> Iterator[str]:
         """Print the answers that have waited; then yield the status, and with --stats figures."""
         for answer in outcome.answers[len(printed) :]:
-            if outcome.interrupted and not (answer.cost or display.stopped):
+            if outcome.interrupted and not (answer.drawing or answer.cost or display.stopped):
                 display.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
             _print_answer(puzzle, answer, display)
         yield str(outcome)

@@ -31,7 +31,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import Place, canonical_edge, say, spot_of
+from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN
 from pylogic.solving import grounding
@@ -86,7 +86,7 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     """Return the board that the part `view` draws of an answer, with its scores as captions where
     there is a part `score`; raise as `draw_atoms`."""
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
-    facts = _derive_part(encoding, VIEW, answer.atoms, answer.constants, limits)
+    facts = _derive_from_answer(encoding, VIEW, answer, limits)
     return read_board(facts, str(encoding.path), scores, limits)
 
 
@@ -132,10 +132,19 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
         StoppedError: a limit or Ctrl-C ended it.
     """
     scores: dict[str, str | int] = {}
-    for fact in _derive_part(encoding, SCORE, answer.atoms, answer.constants, limits):
+    for fact in _derive_from_answer(encoding, SCORE, answer, limits):
         name, value = fact.arguments
         scores[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
     return scores
+
+
+def _derive_from_answer(
+    encoding: Encoding, part: Signature, answer: Answer, limits: Limits
+) -> tuple[clingo.Symbol, ...]:
+    """Return the facts of VIEW or SCORE for an answer, those that the search has derived if any."""
+    if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
+        return unpack(derived)
+    return _derive_part(encoding, part, answer.atoms, answer.constants, limits)
 
 
 def _derive_part(

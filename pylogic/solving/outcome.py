@@ -31,6 +31,13 @@ class Status(StrEnum):
     INTERRUPTED = "interrupted"  # no answer so far
 
 
+class Drawing(NamedTuple):
+    """The facts that the parts `view` and `score` derive from an answer, as packed texts."""
+
+    view: str | None
+    score: str | None
+
+
 @dataclass(frozen=True, repr=False)
 class Answer:
     """One answer set, as the packed texts that a child sends."""
@@ -43,6 +50,8 @@ class Answer:
     """clasp has proved that no cost is lower."""
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The constants under which clingo found the answer."""
+    drawing: Drawing | None = field(default=None, compare=False)
+    """The facts to draw, if the question asked for them; else None."""
 
     @cached_property
     def symbols(self) -> tuple[clingo.Symbol, ...]:

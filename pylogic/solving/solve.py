@@ -17,9 +17,10 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.rules.limits import Cancellation
+from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, ground_task, search_horizons
-from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
+from pylogic.solving.grounding import Program, ground_part, ground_task, search_horizons
+from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.task import LABEL, Task, check_options
@@ -33,8 +34,9 @@ Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
 
 
-_Message = str | Answer | Outcome
-"""A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
+_Message = str | Answer | Drawing | Outcome
+"""A remark of clingo's; an answer; the drawing of the last answer; the state of the search, as an
+outcome without its answers."""
 
 
 def solve(
@@ -49,11 +51,11 @@ def solve(
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` is called with each answer; `on_progress` every now and then; `on_start` once a
-    child has started; `on_ground` with the ground program, in the process that searches. With a
-    brake the search is done in this process, and only the brake stops it. A limit raises nothing:
-    the outcome has the answers so far. The caller sees to the question's engine, order and
-    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
+    `on_answer` is called with each answer, drawn if that is asked; `on_progress` now and then;
+    `on_start` once a child has started; `on_ground` with the ground program, in the process that
+    searches. With a brake the search is done in this process, and only the brake stops it. A limit
+    raises nothing: the outcome has the answers so far. The caller sees to the question's engine,
+    order and certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
@@ -70,7 +72,11 @@ def solve(
                 answers.append(message)
                 progress = replace(state.progress, count=len(answers), cost=cost)
                 state = replace(state, progress=progress)
-                on_answer(message)
+                if cost or not question.drawn:
+                    on_answer(message)
+            case Drawing():
+                answers[-1] = replace(answers[-1], drawing=message)
+                on_answer(answers[-1])
             case Outcome():
                 state = message
                 on_progress(state.progress)
@@ -261,9 +267,18 @@ class Searcher:
             count = count + 1 if is_one_more else 1
             self._progress = replace(self._progress, count=count, cost=cost)
             if self._question.keep:
-                texts = pack(shown), pack(model.symbols(atoms=True))
-                constants = self.program.task.all_constants
+                task, atoms = self.program.task, model.symbols(atoms=True)
+                texts, constants = (pack(shown), pack(atoms)), task.all_constants
                 self._send(Answer(*texts, cost, self._is_proven, constants))
+                if self._question.drawn and not cost:
+                    alone = Task(task.encoding, constants=constants)
+                    facts = (
+                        pack(ground_part(alone, part[0], atoms).find_facts(PARTS[part]))
+                        if part in task.encoding.parts
+                        else None
+                        for part in (VIEW, SCORE)
+                    )
+                    self._send(Drawing(*facts))
         return count == self._question.models and not cost
 
     def send_state(
