@@ -81,7 +81,9 @@ class Guidance(CallKeywords, total=False):
     ]
     labeling: Annotated[
         str | None,
-        Flag("--labeling", "clpfd's: leftmost|ff|min|max, up|down, step|enum, ...", "OPTIONS"),
+        Flag(
+            "--labeling", "clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS"
+        ),
     ]
     options: Sequence[str]
 
