@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import clingo
@@ -20,7 +19,7 @@ from clingo import ast
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import Fact, Instance, read_instance
+from pylogic.rules.instance import Fact, Instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import SIDES, Place, place_of
@@ -29,8 +28,8 @@ from pylogic.solving.task import Task
 
 SORTED = "by:"
 """The beginning of an order that names the keys to sort by."""
-ENCODING, FILE, PLACES = "encoding", "file:", "places:"
-"""The order of the encoding's `order` part, and the beginnings of two other kinds of orders."""
+ENCODING, PLACES = "encoding", "places:"
+"""The order of the encoding's `order` part, and the beginning of an order that lists places."""
 
 
 class Clue(NamedTuple):
@@ -139,7 +138,6 @@ def describe_orders() -> dict[str, str]:
         **{f"{name}:K": f"{o.description}, in K ways" for name, o in SHUFFLES.items()},
         f"{SORTED}KEY/-KEY/...": f"sorted by keys, - for the largest first: {', '.join(KEYS)}",
         f"{PLACES}3.1.2": "the third clue first, then the first one, ...",
-        f"{FILE}PATH": "as a file lists the same clues",
         ENCODING: "by the encoding's order part",
     }
 
@@ -163,7 +161,7 @@ def expand_orders(names: Sequence[str]) -> list[str]:
 
 
 def check_order(name: str) -> None:
-    """Raise OptionError unless a name means one order; neither its file nor its places are read."""
+    """Raise OptionError unless a name means one order; its places are not read."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
@@ -175,8 +173,8 @@ def check_order(name: str) -> None:
         return
     stem, sharp, number = name.partition("#")
     is_shuffle = sharp and stem in SHUFFLES and is_number(number)
-    is_listed = name.startswith((FILE, PLACES))
-    if not (name in NAMED_ORDERS or name == ENCODING or is_listed or is_shuffle):
+    is_other = name == ENCODING or name.startswith(PLACES)
+    if not (name in NAMED_ORDERS or is_other or is_shuffle):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
 
 
@@ -237,8 +235,8 @@ def order_clues(
     The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
     without a rank come last. The order `given` returns the instance itself, others a copy without
     path that has each clue once. Raise OptionError if there is no such order, it needs what a clue
-    lacks, its places are not those of the clues, or its file cannot be read; or ProgramError if the
-    encoding names no clues or has no `order` part, or a file does not list the clues.
+    lacks, or its places are not those of the clues; or ProgramError if the encoding names no clues
+    or has no `order` part.
     """
     check_order(name)
     if name == GIVEN:
@@ -253,8 +251,6 @@ def order_clues(
         pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
         ranks = {clue: rank for clue, rank in pairs}
         facts.sort(key=lambda fact: ranks.get(fact.symbol, clingo.Supremum))
-    elif name.startswith(FILE):
-        facts = _follow_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
     elif name.startswith(PLACES):
         numbers = name.removeprefix(PLACES).split(".")
         places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
@@ -296,31 +292,6 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
         is_descending = word.startswith("-")
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
     return [clue.fact for clue in in_order]
-
-
-def _follow_file(
-    encoding: Encoding, instance: Instance, facts: Sequence[Fact], path: Path
-) -> list[Fact]:
-    """Return the clues in the order of a file's facts.
-
-    Raise OptionError if it cannot be read, ProgramError if it has other clues or lacks some.
-    """
-    try:
-        file_facts = read_instance(path).facts
-    except OSError as error:
-        raise OptionError(f"order {FILE}{path}: {error.strerror}") from None
-    known = {fact.symbol: fact for fact in facts}
-    order = [fact for fact in file_facts if fact.signature in encoding.clues]
-    for fact in order:
-        if fact.symbol not in known:
-            words = f"{fact.symbol} is no clue of {instance.name}"
-            raise ProgramError(Problem(words, str(path), fact.line, fact.column))
-    missing = known.keys() - {fact.symbol for fact in order}
-    if missing:
-        some = " ".join(map(str, sorted(missing)[:3]))
-        words = f"{len(missing)} clues of {instance.name} are missing: {some}"
-        raise ProgramError(Problem(words, str(path)))
-    return [known[symbol] for symbol in dict.fromkeys(fact.symbol for fact in order)]
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:

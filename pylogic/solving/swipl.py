@@ -70,14 +70,11 @@ def check_question(
     Return the task without limits; NO_INSTANCE stands for instances that are not read yet.
 
     Args:
-        is_far: other machines answer, which have neither SWI-Prolog nor the files.
+        is_far: other machines answer, which have no SWI-Prolog.
 
     Raise PylogicError if a name or an option makes no sense, or an engine or a file is missing.
     """
     orders.check_order(question.order)
-    if is_far and question.order.startswith(orders.FILE):
-        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
-        raise OptionError(f"order {question.order}: {words}")
     order = GIVEN if instance is NO_INSTANCE else question.order
     task = replace(question, order=order, limits=NO_LIMITS).task(encoding, instance)
     check_options(task)
