@@ -22,10 +22,8 @@ CLINGO = "clingo"
 """The engine that solves an encoding itself."""
 _NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
-SEARCH_LIMITS = ("cpu_limit", "inferences", "conflicts")
-"""The limits of the search alone; `inferences` are SWI-Prolog's, `conflicts` are clasp's."""
-LIMITS = ("timeout", "memory", "isolated", *SEARCH_LIMITS)
-"""The keywords of a search that become its limits."""
+LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts")
+"""The keywords of a search that become its limits; the last three are of the search alone."""
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}

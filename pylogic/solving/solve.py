@@ -47,15 +47,14 @@ def solve(
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_start: Callable[[], None] = lambda: None,
     on_ground: Callable[[Program], None] = lambda _program: None,
-    brake: Cancellation | None = None,
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
     `on_answer` is called with each answer, drawn if that is asked; `on_progress` now and then;
     `on_start` once a child has started; `on_ground` with the ground program, in the process that
-    searches. With a brake the search is done in this process, and only the brake stops it. A limit
-    raises nothing: the outcome has the answers so far. The caller sees to the question's engine,
-    order and certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
+    searches. A limit raises nothing: the outcome has the answers so far. The caller sees to the
+    question's engine, order and certification. Raise OptionError as `check_options`, ProgramError
+    as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
@@ -84,11 +83,7 @@ def solve(
                 remarks.append(message)
 
     work = partial(_ground_and_search, task, question, on_ground)
-    if brake is None:
-        interruption = run(work, question.limits, receive, on_start)
-    else:
-        interruption = "user" if work(receive, brake) else None
-    interruption = interruption or state.interrupted
+    interruption = run(work, question.limits, receive, on_start) or state.interrupted
     return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
 
 
