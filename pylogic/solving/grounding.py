@@ -239,12 +239,9 @@ def ground_base(
 
     The part `errors` is left out: nobody checks whether the instance makes sense. `rules` and
     `facts` are statements in place of the base part's and the instance's, `text` is more of base,
-    `options` are clingo's besides the task's. The observer receives the ground rules.
-
-    Args:
-        explained: True to ground the part `reasons`, too, if there is one, with numbered clues.
-
-    Raise ProgramError if clingo rejects one of the files.
+    `options` are clingo's besides the task's. The observer receives the ground rules. With
+    `explained` the part `reasons` is ground, too, if there is one, with numbered clues. Raise
+    ProgramError if clingo rejects one of the files.
     """
     encoding = task.encoding
     rules = encoding.statements_of(BASE) if rules is None else rules

@@ -68,11 +68,10 @@ def check_question(
     """Check that rules, instance and this computer have all that a question names, of any engine.
 
     Return the task without limits; NO_INSTANCE stands for instances that are not read yet.
+    Raise PylogicError if a name or an option makes no sense, or an engine or a file is missing.
 
     Args:
         is_far: other machines answer, which have no SWI-Prolog.
-
-    Raise PylogicError if a name or an option makes no sense, or an engine or a file is missing.
     """
     orders.check_order(question.order)
     order = GIVEN if instance is NO_INSTANCE else question.order

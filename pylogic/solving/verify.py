@@ -81,12 +81,11 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 
     Return the outcome with `certified` set: False if a limit cuts the second search short, and then
     `interrupted` says why. Return any other outcome as it is.
+    Raise DisagreementError if the second search contradicts the outcome; or ProgramError if clingo
+    rejects a file, as in a first search.
 
     Args:
         is_every: True if `outcome` claims to have every answer of the best cost.
-
-    Raise DisagreementError if the second search contradicts the outcome; or ProgramError if clingo
-    rejects a file, as in a first search.
     """
     if outcome.status not in _CERTAIN:
         return outcome
