@@ -9,7 +9,7 @@ Only a round without assumptions proves anything.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -46,8 +46,7 @@ class Improvement:
         """Prepare to improve the answers of a program; raise OptionError if an option forbids it.
 
         `solve_once` calls a function with models of one solve call until it returns True, under
-        assumptions and a limit of conflicts; `send_model` sends a model as an answer; `is_over`
-        returns True once the search must end.
+        assumptions and a limit of conflicts; `send_model` sends a model; `is_over` asks to end.
         """
         configuration: Any = program.control.configuration
         self._solve = configuration.solve
@@ -57,8 +56,7 @@ class Improvement:
         configuration.stats = 1  # clasp adds them up
         self._program, self._solve_once, self._send_model = program, solve_once, send_model
         self._is_over, self._rng = is_over, Random(seed)
-        self._best: Cost = ()
-        self._cost: Cost = ()
+        self._best, self._cost = Cost(), Cost()
         self._shown: Sequence[clingo.Symbol] = ()
 
     def run(self) -> End:
@@ -67,7 +65,7 @@ class Improvement:
         "exhausted" proves that the last answer is the best, or that there is none. After
         `_PATIENCE` rounds that lower no cost a longer search asks for any better answer.
         """
-        first: Cost = ()
+        first = Cost()
         literals: Mapping[clingo.Symbol, int] = {}
         swaps: dict[tuple[Signature, int], list[int]] = {}
         """For each argument: its swaps that led to an answer, plus 1, and all of them, plus 2."""
@@ -77,7 +75,7 @@ class Improvement:
                 first, literals = self._best, self._find_decisive_atoms()
                 signatures = sorted({*map(signature_of, literals)})
                 swaps = {(own, i): [1, 2] for own in signatures for i in range(own[1])}
-            history, idle, turn = [first] * _HISTORY, 0, 0
+            history, idle = deque([first] * _HISTORY, _HISTORY), 0
             while self._best and idle < _PATIENCE and not self._is_over():
                 before, shown = self._cost, self._shown
                 weights = [_WINDOW, *((good / tried) ** 2 for good, tried in swaps.values())]
@@ -88,15 +86,14 @@ class Improvement:
                     held, worst, most = atoms[_OPEN:], _lower_cost(before), _EFFORT
                 else:
                     held, most = _swap_arguments(atoms, literals, *swap), _COMPLETION
-                    worst = max(before, history[turn])
+                    worst = max(before, history[0])
                 if held:
                     self._search([literals[a] for a in held], worst, most, swap is not None)
                 if swap is not None:
                     swaps[swap][0] += self._shown is not shown
                     swaps[swap][1] += 1
                 idle = 0 if self._cost < before else idle + 1
-                history[turn] = self._cost
-                turn = (turn + 1) % _HISTORY
+                history.append(self._cost)
             effort += _EFFORT
             end = self._search((), _lower_cost(self._best), effort)
         return end
@@ -105,8 +102,7 @@ class Improvement:
         """Search for answers that cost at most `worst` and hold literals; return why that ended.
 
         Each becomes the present answer, and is sent if it is the best so far: only one if
-        `is_first`, or better and better ones until no better one is left or `most` conflicts are
-        made. An empty `worst` allows any cost.
+        `is_first`, or better and better ones up to `most` conflicts. () as `worst` allows any cost.
         """
 
         def accept(model: clingo.Model) -> bool:

@@ -134,10 +134,6 @@ class Statistics(NamedTuple):
             if value is not None
         ]
 
-    def __str__(self) -> str:
-        """Return the known figures, as "solve seconds 0.100000, rules 12"."""
-        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.list_known())
-
     def __repr__(self) -> str:
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
