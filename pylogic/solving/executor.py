@@ -11,7 +11,7 @@ from functools import partial
 from itertools import islice
 from math import inf
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
@@ -19,6 +19,9 @@ from pylogic.solving.process import Child, read_result, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
+
+    Workforce: TypeAlias = "Team | Client | str"
+    """A team, or a Dask cluster by its client or its address."""
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -36,11 +39,6 @@ class Team(Protocol):
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Have another process call a function; the future gets its result or its error."""
-
-
-if TYPE_CHECKING:
-    Workforce = Team | Client | str
-    """A team, or a Dask cluster by its client or its address."""
 
 
 class Children:

@@ -68,7 +68,7 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
     Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
-    rejects one of the files or StoppedError if a limit or Ctrl-C came first.
+    rejects one of the files, StoppedError as `call`.
     """
     statements = task.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]

@@ -42,8 +42,8 @@ class Labeling:
 def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
 
-    Raise OptionError if there is no such option, as in an empty text, or there are two of one kind;
-    or `is_for_clasp`, and only SWI-Prolog follows one.
+    Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
+    or, with `is_for_clasp`, if only SWI-Prolog follows one.
     """
     chosen: dict[str, str] = {}
     for option in _split_options(text):

@@ -157,7 +157,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
 
     A warning says that clasp ignores #heuristic statements. `all_optima`: the
     question asks for all of the best answers. Raise OptionError if there is no such option or
-    constant; clasp would find other answers than the question asks for, or ignore the part
+    constant; if clasp would find other answers than the question asks for, or ignore the part
     heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
