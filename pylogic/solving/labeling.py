@@ -73,14 +73,10 @@ def _split_options(text: str) -> Iterable[str]:
 
 
 class Variable(NamedTuple):
-    """A variable to label, its values, ascending, and the literal of the atom for each value.
-
-    The keys are the numbers by which values are compared: themselves, or ranks if any is no number.
-    """
+    """A variable to label, its values, ascending, and the literal of the atom for each value."""
 
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
-    keys: tuple[int, ...]
     literals: tuple[int, ...]
 
 
@@ -106,14 +102,10 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     for name, count in Counter(name for _, name in domains).items():
         if count > 1:
             raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    values = sorted({value for domain in domains.values() for value in domain})
-    are_numbers = all(value.type == clingo.SymbolType.Number for value in values)
-    keys = {value: value.number if are_numbers else place for place, value in enumerate(values)}
-    variables = []
-    for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0]):
-        own, literals = zip(*sorted(domain.items()), strict=True)
-        variables.append(Variable(name, own, tuple(keys[value] for value in own), literals))
-    return tuple(variables)
+    return tuple(
+        Variable(name, *zip(*sorted(domain.items()), strict=True))
+        for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0])
+    )
 
 
 class _Level(NamedTuple):
@@ -177,9 +169,9 @@ class Decider(clingo.Propagator):
             case "ff":
                 chosen, domain = min(domains, key=lambda entry: len(entry[1]))
             case "min":
-                chosen, domain = min(domains, key=lambda e: self._variables[e[0]].keys[e[1][0]])
+                chosen, domain = min(domains, key=lambda e: self._variables[e[0]].values[e[1][0]])
             case _:
-                chosen, domain = max(domains, key=lambda e: self._variables[e[0]].keys[e[1][-1]])
+                chosen, domain = max(domains, key=lambda e: self._variables[e[0]].values[e[1][-1]])
         if self._labeling.branching == "enum":
             levels[-1] = levels[-1]._replace(chosen=chosen)
         return self._literals[chosen][domain[place]]
