@@ -98,23 +98,14 @@ def _ground_and_search(
 
     The limit of conflicts counts as an end, and not as cut short.
     """
-    began = time.perf_counter(), time.process_time()
-    output = Output(task.labeling)
-    program = ground_task(task, output, send=send)
-    brake.interrupt = program.control.interrupt
+    searcher = Searcher(task, question, send, brake)
+    program = searcher.program
     on_ground(program)
-    decider = None
-    if task.labeling:
-        from pylogic.solving.labeling import Decider  # most runs do without
-
-        decider = Decider(program.control, task.labeling, str(task.encoding.path))
-        program.control.register_propagator(decider)
-    searcher = Searcher(program, question, send, brake, output, decider, began)
     searcher.send_state()
     if question.improve:
         from pylogic.solving.improvement import Improvement  # most runs do without
 
-        if task.has_horizons or not output.has_costs:
+        if task.has_horizons or not searcher.output.has_costs:
             words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
             raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
         end = Improvement(
@@ -133,26 +124,26 @@ def _ground_and_search(
 
 
 class Searcher:
-    """Searches a ground program by one or more solve calls, and counts over all of them."""
+    """Grounds a task, searches it by one or more solve calls, and counts over all of them.
+
+    The steps of plans are ground while they are searched, and count as search.
+    """
 
     def __init__(
-        self,
-        program: Program,
-        question: Question,
-        send: Send[_Message],
-        brake: Cancellation,
-        output: Output,
-        decider: Decider | None,
-        began: tuple[float, float],
+        self, task: Task, question: Question, send: Send[_Message], brake: Cancellation
     ) -> None:
-        """Have clasp look for all models, since this object counts the answers.
-
-        `began` are wall and CPU clock before the program was ground; the steps of plans are ground
-        while they are searched, and count as that.
-        """
-        self.program = program
+        """Ground a task; have clasp look for all models, since this object counts the answers."""
+        wall, cpu = time.perf_counter(), time.process_time()
+        self.output = Output(task.labeling)
+        self.program = program = ground_task(task, self.output, send=send)
+        brake.interrupt = program.control.interrupt
         self._question, self._send, self._brake = question, send, brake
-        self._output, self._decider = output, decider
+        self._decider: Decider | None = None
+        if task.labeling:
+            from pylogic.solving.labeling import Decider  # most runs do without
+
+            self._decider = Decider(program.control, task.labeling, str(task.encoding.path))
+            program.control.register_propagator(self._decider)
         self._progress, self._bound = Progress(), tuple[int, ...]()
         self._figures: dict[str, int] = {}
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
@@ -160,12 +151,12 @@ class Searcher:
         """CPU seconds of functions that look at models and send answers: these are no search."""
         self._grounded, self._grounded_cpu = time.perf_counter(), time.process_time()
         self._statistics = Statistics(
-            ground_seconds=self._grounded - began[0],
-            load_cpu_seconds=program.loaded - began[1],
+            ground_seconds=self._grounded - wall,
+            load_cpu_seconds=program.loaded - cpu,
             ground_cpu_seconds=self._grounded_cpu - program.loaded,
         )
         self._reported = self._grounded
-        self._files = str(program.task.encoding.path), program.task.instance.label
+        self._files = str(task.encoding.path), task.instance.label
         configuration: Any = program.control.configuration
         self._solve = configuration.solve
         self._solve.models = 0  # clasp's own limit would end an optimisation before its proof
@@ -213,7 +204,7 @@ class Searcher:
         Waiting for models in slices lets Python handle signals, which set the brake.
         """
         control, brake = self.program.control, self._brake
-        self._output.set_projection(control)
+        self.output.set_projection(control)
         limit = self._question.limits.conflicts
         if limit is not None:
             conflicts_left = max(0, limit - self._figures.get("conflicts", 0))
@@ -254,7 +245,7 @@ class Searcher:
         """
         self._models += 1
         cost, count = tuple(model.cost) if self._optimises else (), self._progress.count
-        shown = self._output.read_new(model, cost)
+        shown = self.output.read_new(model, cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
             is_one_more = not cost or (model.optimality_proven and self._is_proven)
