@@ -6,7 +6,7 @@ A propagator records them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
@@ -51,19 +51,23 @@ class Recorder(clingo.Propagator):
         control: clingo.Control,
         literals: Sequence[int],
         decider: Decider | None,
-        on_moment: Callable[[Moment], None],
+        keep: int,
     ) -> None:
         """Prepare to record the atoms of these program literals; moments number them from 1.
 
-        `on_moment` is called with each moment when it is over, `decider` for each decision.
+        The first `keep` moments are kept; all are counted. The decider is asked for each decision.
         """
+        self.moments: list[Moment] = []
+        self.left_out = 0
+        self.decided, self.followed, self.undone = Counter[int](), Counter[int](), Counter[int]()
+        """How often each number was decided, was assigned otherwise, and became open again."""
         self._program_literals = literals
         atoms = (atom for atom in control.symbolic_atoms if not atom.is_fact)
         self._symbols = {atom.literal: atom.symbol for atom in atoms}
         self._marks: dict[int, tuple[clingo.Symbol, bool]] = {}
         """All atoms with their values by the solver's literals."""
         self._decider = decider
-        self._on_moment = on_moment
+        self._keep = keep
         self._numbers: dict[int, list[int]] = {}
         """The numbers of recorded atoms by the solver's literals, negative where false."""
         self._moment = Moment(0)
@@ -142,9 +146,16 @@ class Recorder(clingo.Propagator):
         self._moment, self._undone, self._assigned = moment, [], []
 
     def end_moment(self) -> None:
-        """Call `on_moment` with the present moment and its effects, since it is over."""
-        undone, assigned = tuple(self._undone), tuple(self._assigned)
-        self._on_moment(replace(self._moment, undone=undone, assigned=assigned))
+        """Count the present moment, which is over, and keep it if it is one of the first."""
+        decided = self._moment.decided
+        self.decided[abs(decided)] += 1
+        self.followed.update(abs(number) for number in self._assigned if number != decided)
+        self.undone.update(map(abs, self._undone))
+        if len(self.moments) < self._keep:
+            undone, assigned = tuple(self._undone), tuple(self._assigned)
+            self.moments.append(replace(self._moment, undone=undone, assigned=assigned))
+        else:
+            self.left_out += 1
 
 
 @dataclass(frozen=True, repr=False)
@@ -254,23 +265,9 @@ def _record_search(
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.find_undecided(task.encoding.visible)  # shown or drawn atoms
-    moments: list[Moment] = []
-    decided, followed, undone = Counter[int](), Counter[int](), Counter[int]()
-    count = 0
-
-    def on_moment(moment: Moment) -> None:
-        """Count the atoms of a moment, and keep it if it is one of the first `keep`."""
-        nonlocal count
-        decided[abs(moment.decided)] += moment.decided != 0
-        followed.update(abs(n) for n in moment.assigned if n != moment.decided)
-        undone.update(map(abs, moment.undone))
-        count += 1
-        if count <= keep:
-            moments.append(moment)
-
     file = str(task.encoding.path)
     decider = Decider(control, task.labeling, file) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), decider, on_moment)
+    recorder = Recorder(control, tuple(literals.values()), decider, keep)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
@@ -291,10 +288,9 @@ def _record_search(
     figures |= {"answers": answers, "exhausted": int(is_exhausted)}
     atoms = tuple(literals)
     first, second, third = (
-        {atoms[i - 1]: n for i, n in counter.items() if n}
-        for counter in (decided, followed, undone)
+        {atoms[number - 1]: n for number, n in counter.items() if number}
+        for counter in (recorder.decided, recorder.followed, recorder.undone)
     )
-    left_out = max(0, count - keep)
-    counts = (first, second, third, figures, left_out)
-    send(Trace(file, task.instance.label, atoms, tuple(moments), *counts))
+    counts = (first, second, third, figures, recorder.left_out)
+    send(Trace(file, task.instance.label, atoms, tuple(recorder.moments), *counts))
     return is_interrupted
