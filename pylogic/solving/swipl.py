@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 import shutil
 import subprocess
@@ -96,7 +97,7 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     stem, _, variant = engine.partition(":")
     name = f"{encoding.name}_{variant}" if variant else encoding.name
     path, known = encoding.path.parent / f"{name}.pl", list_engines(encoding)
-    if stem != ENGINE or "\0" in variant:
+    if stem != ENGINE or not re.fullmatch(r"\w{0,99}", variant):
         engines = ", ".join([CLINGO, *known])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
     if engine not in known:
