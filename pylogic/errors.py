@@ -135,7 +135,8 @@ class DisagreementError(PylogicError):
     exit_code = DISAGREED
 
 
-Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user", "backprop"]
+Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user"]
+
 _STOPPED_BY = {
     "timeout": "stopped by the time limit",
     "cpu": "stopped by the limit of CPU time",
@@ -143,7 +144,6 @@ _STOPPED_BY = {
     "inferences": "stopped by the limit of inferences",
     "conflicts": "stopped by the limit of conflicts",
     "user": "stopped by Ctrl-C",
-    "backprop": "nothing is proved, as clasp's --backprop loses answers",
 }
 
 

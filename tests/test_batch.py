@@ -231,7 +231,6 @@ def test_measure_memory_of_each_puzzle_alone(folder):
     [
         ({"models": -3}, "models=-3: expected a whole number from 0"),
         ({"order": "zz"}, "there is no order 'zz'"),
-        ({"order": "file:o.lp"}, "order file:o.lp: a file lists the clues of one puzzle, not of"),
         ({"labeling": "zz"}, "labeling: there is no option 'zz'"),
         ({"heuristic": "nope"}, "no heuristic 'nope'"),
         ({"to": "range"}, "to='range': only convert writes a format, not solve"),

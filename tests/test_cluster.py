@@ -18,6 +18,7 @@ import pylogic
 from pylogic import ClusterError, CrashError, OptionError, ProgramError, StoppedError
 from pylogic.rules.encoding import unpickle_encoding
 from pylogic.rules.limits import Limits
+from pylogic.solving import cluster as cluster_team
 from pylogic.solving.cluster import Cluster
 
 SOON = {"distributed.comm.timeouts.connect": "0.2s"}
@@ -231,8 +232,10 @@ def test_end_batch_without_record_where_dask_fails(client, monkeypatch, tmp_path
 
 def test_refuse_worker_with_other_versions_at_once_or_later(client, monkeypatch):
     with Cluster(client) as cluster:
-        others = {"clingo": "5.4.0", "Python": "2.7"}
-        monkeypatch.setattr("pylogic.solving.cluster.read_versions", lambda: others)
+        others, check = {"clingo": "5.4.0", "Python": "2.7"}, cluster_team.check_versions
+        monkeypatch.setattr(
+            cluster_team, "check_versions", lambda worker, own, _client: check(worker, own, others)
+        )
         words = r"worker tcp://\S+ has clingo 5\S+ where the client has 5.4.0, Python 3\S+ where"
         with pytest.raises(OptionError, match=words):
             cluster.submit(str, 1).result(SAFETY)  # as to one that has joined since

@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from experiments import BACKPROP
 from harness import (
     CHECKOUT,
     CORPORA,
@@ -252,15 +251,13 @@ def test_write_csv_and_page(tmp_path):
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        ("backprop.lp --options default --options=--backprop", 0,
-         r"^--backprop +0/1 (.*\n)*2 runs of 1 instance agree\n"),
         ("good.lp wrong.lp", 2, "2 runs of 2 instances: 1 ended in an error, the others agree"),
         ("good.lp --journal no/such/folder.sqlite", 2, "No such file"),
     ],
 )  # fmt: skip
 def test_end_command_with_code(tmp_path, words, code, said):
     good, wrong = "size(1,3). clue(1,1,3).", "size(2,2). clue(1,1,9)."
-    write_files(tmp_path, {"backprop.lp": BACKPROP, "good.lp": good, "wrong.lp": wrong})
+    write_files(tmp_path, {"good.lp": good, "wrong.lp": wrong})
     printed = command("compare", "kuromasu", *words.split(), code=code, cwd=tmp_path)
     assert re.search(said, printed, re.MULTILINE)
 

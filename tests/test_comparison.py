@@ -125,22 +125,12 @@ def test_compare_runs_of_the_same_machine_only(tmp_path):
     assert (len(found.compared), mixed in found.compared) == (1, False)
 
 
-@pytest.mark.parametrize(
-    ("changes", "words"),
-    [
-        pytest.param(
-            {"engines": ["swipl"]},
-            "engine swipl: on a cluster only clingo solves",
-            marks=needs_swipl,
-        ),
-        ({"orders": ["file:o.lp"]}, "order file:o.lp: the file is not sent to the machines of a"),
-    ],
-)
-def test_refuse_order_files_and_engines_on_a_cluster(tmp_path, monkeypatch, changes, words):
+@needs_swipl
+def test_refuse_engines_on_a_cluster(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3).", "o.lp": "clue(1,1,3)."})
-    with pytest.raises(pylogic.OptionError, match=words):
-        asked(instances=["i.lp"], **changes)
+    write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3)."})
+    with pytest.raises(pylogic.OptionError, match="engine swipl: on a cluster only clingo solves"):
+        asked(instances=["i.lp"], engines=["swipl"])
 
 
 # ---- What runs say of each other -------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from harness import Kind, Oracle, corpus, needs_corpora, random_boards
 from rules.shaded import board, numbers
 
+import pylogic
 from pylogic.solving import grounding, labeling
 
 ORACLE = Oracle("kuromasu")
@@ -69,11 +70,14 @@ def test_run_presets_without_backprop(solve, preset):
     assert (outcome.status, outcome.remarks) == ("unique", ())
 
 
-def test_warn_of_backprop_which_is_still_wrong(solve):
-    outcome = solve(BACKPROP_CASE, options=["--backprop"])
-    assert outcome.count == 0, "clasp has mended --backprop: stop switching it off"
-    assert (outcome.status, outcome.interrupted) == ("interrupted", "backprop")
-    assert "backprop" in outcome.remarks[0]
+def test_refuse_backprop_which_is_still_wrong(solve, kuromasu, tmp_path):
+    with pytest.raises(pylogic.OptionError, match="--backprop: clasp loses answers under it"):
+        solve(BACKPROP_CASE, options=["--backprop"])
+    control = clingo.Control(["--backprop"])
+    control.load(str(kuromasu.encoding.path))
+    control.add(BACKPROP_CASE)
+    control.ground()
+    assert control.solve().unsatisfiable, "clasp has mended --backprop: stop switching it off"
 
 
 def test_label_in_the_order_of_the_clues(kuromasu):
@@ -132,7 +136,7 @@ def test_guide_each_cell_by_heuristic_parts(kuromasu):
         task = kuromasu.task(instance, heuristic=name, order=order)
         advice = task.encoding.local_statements((f"heuristic_{name}", 0))
         parts = chain(task.encoding.statements_of(("base", 0), ("errors", 0)), advice)
-        program = grounding.Program.of(task, chain(parts, task.instance.statements))
+        program = grounding.make_program(task, chain(parts, task.instance.statements))
         listed = " ".join(f"{fact}." for fact in grounding.number_clues(task))
         program.control.add("base", [], listed)
         seen = Heuristics()

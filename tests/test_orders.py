@@ -101,21 +101,6 @@ def test_shuffle_alike_on_every_machine(kuromasu, instance):
     assert [clue[1] for clue in found["shuffle-within-columns#2"]] == list("112345")
 
 
-def test_take_an_order_from_a_file(kuromasu, instance, tmp_path):
-    path = tmp_path / "order.lp"
-    path.write_text("\n".join(f"clue({','.join(clue)})." for clue in sorted(GIVEN)))
-    found = ordered(kuromasu, instance, f"file:{path}")
-    assert listed(found) == sorted(GIVEN)
-    path.write_text("clue(3,3,7). clue(9,9,9).")
-    with pytest.raises(pylogic.ProgramError, match=r"order.lp:1:14: error: clue\(9,9,9\) is no"):
-        ordered(kuromasu, instance, f"file:{path}")
-    path.write_text("clue(3,3,7).")
-    with pytest.raises(pylogic.ProgramError, match="5 clues of <text> are missing"):
-        ordered(kuromasu, instance, f"file:{path}")
-    with pytest.raises(pylogic.PylogicError, match="no_such"):
-        ordered(kuromasu, instance, "file:no_such.lp")
-
-
 def test_list_a_clue_once(kuromasu):
     instance = kuromasu.instance("size(2,2). clue(1,1,2). clue(2,2,2). clue(1,1,2).", text=True)
     found = ordered(kuromasu, instance, "reversed")

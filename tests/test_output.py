@@ -146,40 +146,6 @@ def test_refuse_an_option_against_all_of_the_best(load, tmp_path):
         assert ("all of the best answers are asked for" in said) == (code == 2)
 
 
-@pytest.mark.parametrize(
-    ("text", "status", "cost"),
-    [("{ a }. :- a.", "found", ()), (":- not a. { a }. :- a.", "interrupted", ()),
-     ("{ a }. #minimize { 1 : a }.", "found", (0,))],
-)  # fmt: skip
-def test_prove_nothing_under_an_option_that_loses_answers(load, text, status, cost):
-    puzzle, board = load(f"#defined k/0. {text}", "k.")
-    outcome = puzzle.solve(board, options=["--backprop"])
-    assert (outcome.status, outcome.progress.cost) == (status, cost)
-    assert (outcome.exhausted, outcome.interrupted) == (False, "backprop")
-    assert "nothing is proved" in str(outcome)
-    assert outcome.progress.bound == ()
-
-
-def test_compare_under_an_option_that_loses_answers(load):
-    puzzle, board = load("#defined k/0. { a }. :- a.", "k.")
-    (run,) = pylogic.compare(puzzle.encoding.path, [board], options=["--backprop"]).runs
-    assert (run.exhausted, run.interrupted) == (False, "backprop")
-
-
-def test_trace_under_an_option_that_loses_answers(load):
-    puzzle, _ = load("{ a }. :- a. #show a/0.")
-    trace = puzzle.trace(options=["--backprop"])
-    assert (trace.interrupted, trace.figures["exhausted"]) == ("backprop", 0)
-
-
-def test_end_as_cut_short_under_an_option_that_loses_answers(load, tmp_path):
-    _, board = load("#defined k/0. :- not a. { a }. :- a. #show a/0.", "k.")
-    for verb in ("solve", "trace"):
-        said = command(verb, tmp_path / "rules.lp", board, "--", "--backprop", code=3)
-        assert "nothing is proved, as clasp's --backprop loses answers" in said
-        assert ("warning: clasp's --backprop loses answers" in said) == (verb == "solve")
-
-
 def test_find_consequences_of_all_answers_not_of_the_best(load):
     puzzle, board = load(
         "#defined g/0. { a; b }. :- not a, not b. #show a/0. #show b/0.", "g. #minimize { 1 : a }."

@@ -101,9 +101,12 @@ def test_raise_a_crash_for_a_killed_child(number, limits):
     del held
 
 
-def test_end_a_forked_life_that_fails():
-    number = process.fork(lambda: 1 / 0)
-    assert os.waitstatus_to_exitcode(os.waitpid(number, 0)[1]) > 0
+def test_raise_a_crash_for_a_child_that_cannot_begin():
+    with (
+        pytest.raises(CrashError, match="exit code"),
+        process.start_child(endless, ALONE, lambda: 1 / 0) as child,
+    ):
+        list(child)
 
 
 @pytest.mark.parametrize("name", ["fork", "pipe"])
@@ -199,7 +202,7 @@ def test_limit_memory_of_a_child_of_a_child_by_more_than_its_own():
         send(process.run(lambda more, _brake: more(len(held)), Limits(memory=100), send))
 
     enter = partial(os.setuid, 65534) if os.getuid() == 0 else int
-    with process.Child(work, Limits(memory=100), enter) as child:
+    with process.start_child(work, Limits(memory=100), enter) as child:
         assert list(child) == [2**25, None]
 
 
@@ -302,11 +305,11 @@ def test_stop_a_child_that_cannot_act_by_force(handled, monkeypatch):
         os.kill(os.getpid(), signal.SIGSTOP)
 
     monkeypatch.setattr(process, "PATIENCE", 0.1)
-    with process.Child(work, ALONE) as child:
+    with process.start_child(work, ALONE) as child:
         for _ in child:
             os.kill(os.getpid(), handled)
     assert child.interruption == "user"
-    with process.Child(work, Limits(timeout=0.1)) as child:
+    with process.start_child(work, Limits(timeout=0.1)) as child:
         list(child)  # it may be empty, if the process ends before it sends anything
     assert child.interruption == "timeout"
 
@@ -404,7 +407,7 @@ def test_give_a_child_no_pipes_of_others():
     def work(send, _brake):
         send(os.listdir("/proc/self/fd"))
 
-    with process.Child(endless, ALONE) as first:
+    with process.start_child(endless, ALONE) as first:
         next(iter(first))
         _, (held,) = run(work)
     assert len(held) <= 6  # standard streams, two pipes, and the folder that is being listed
@@ -434,7 +437,7 @@ def test_kill_processes_that_a_child_has_started(number):
             os.kill(os.getpid(), number)
         time.sleep(SAFETY)
 
-    with process.Child(work, ALONE) as child:
+    with process.start_child(work, ALONE) as child:
         messages = iter(child)
         sleeper = next(messages)
         with suppress(CrashError):
@@ -475,7 +478,7 @@ def test_end_a_program_with_its_parent():
             send((os.getpid(), sleeper.pid))
             sleeper.wait()
 
-    with process.Child(work, ALONE) as child:
+    with process.start_child(work, ALONE) as child:
         worker, sleeper = next(iter(child))
         os.kill(worker, signal.SIGKILL)
         wait_until(lambda: is_gone(sleeper))

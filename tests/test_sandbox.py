@@ -20,7 +20,7 @@ from harness import SAFETY, needs_swipl
 
 import pylogic
 from pylogic.rules.limits import Limits
-from pylogic.solving.process import Child, send_result
+from pylogic.solving.process import send_result, start_child
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
 from pylogic.web import landlock
@@ -46,7 +46,9 @@ def confined(desk: Path, work: Callable[[], object], enter: Callable[[], None] |
         except OSError as error:
             return error.errno
 
-    with Child(partial(send_result, attempt), LIMITS, enter or partial(confine, desk)) as child:
+    with start_child(
+        partial(send_result, attempt), LIMITS, enter or partial(confine, desk)
+    ) as child:
         (found,) = child
     return found
 

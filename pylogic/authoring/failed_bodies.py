@@ -17,7 +17,7 @@ from pylogic.rules.constraints import substitute_values
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import parse_term
 from pylogic.rules.syntax import Signature, variables
-from pylogic.solving.grounding import Program
+from pylogic.solving.grounding import make_program
 from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
@@ -157,7 +157,7 @@ class BodySearch:
         `possible` atoms."""
         self.true = true
         self._count = 0
-        self._program = Program.of(task, task.encoding.statements_of())
+        self._program = make_program(task, task.encoding.statements_of())
         with self._program.control.backend() as backend:
             for atom in true:
                 backend.add_rule([backend.add_atom(atom)])

@@ -44,7 +44,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import MOST_JOBS, Cancellation, Limits
 from pylogic.rules.parts import ERRORS
-from pylogic.solving import orders, swipl, verify
+from pylogic.solving import swipl, verify
 from pylogic.solving.executor import Team, make_team, run_all
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import Send, run
@@ -141,9 +141,6 @@ def batch(
     question = Question.of(search)
     if question.certify and not (verb == "solve" or corpus):
         raise OptionError(f"certify=True: {verb} solves nothing that could be certified")
-    if question.order.startswith(orders.FILE):
-        words = "a file lists the clues of one puzzle, not of many"
-        raise OptionError(f"order {question.order}: {words}")
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     encoding, engine = loaded.encoding, question.engine
     is_far = executor is not None

@@ -162,7 +162,7 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
         find_mark_literals(control, marks)
     marked = add_marks(task, marks) if marks else task
     ground: list[Program] = []
-    outcome = solve(marked, Question(), on_ground=ground.append, brake=brake)
+    outcome = solve(marked, Question(), on_ground=ground.append)
     if outcome.status != Status.NONE:
         check_rules(task)
         if outcome.progress.cost:

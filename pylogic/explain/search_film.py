@@ -13,7 +13,7 @@ from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, place_of
+from pylogic.rules.symbols import Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.task import Task
@@ -27,7 +27,7 @@ HEAT = ("white", "yellow", "orange", "red")
 class DrawnTrace(Shown, Trace):
     """A recorded search, with its words and pictures."""
 
-    teller: Teller = field(compare=False)
+    teller: Teller = field(compare=False, kw_only=True)
     """Says and draws the moments."""
 
     def film(self) -> Board | None:
@@ -45,20 +45,20 @@ class DrawnTrace(Shown, Trace):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
-            marks = tuple(map(self._mark_of, known))
+            marks = tuple(map(self.mark_of, known))
             caption = (self._write_caption(moment),)
             yield Shot(f"moment {number}", caption, marks, self._find_styles(moment))
 
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: "undone", "effect" if players enter it, "cause" if decided.
         Of several styles the last of these holds."""
-        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entered(self.mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {
             spot: style
             for style, numbers in kinds.items()
-            for spot in self.teller.find_spots(self._mark_of(n)[0] for n in numbers)
+            for spot in self.teller.find_spots(self.mark_of(n)[0] for n in numbers)
         }
 
     def _write_caption(self, moment: Moment) -> str:
@@ -70,13 +70,9 @@ class DrawnTrace(Shown, Trace):
         if not moment.level:
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
-        decided += [self._mark_of(moment.decided)] if moment.decided else []
+        decided += [self.mark_of(moment.decided)] if moment.decided else []
         clause = self.teller.wording.say_clauses(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}; {follows}"
-
-    def _mark_of(self, number: int) -> Mark:
-        """Return the mark of an atom's number, from 1; a minus denies the atom."""
-        return str(self.atoms[abs(number) - 1]), number > 0
 
     def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
         """Draw a frame each of how often cells were decided, followed, and were taken back, with

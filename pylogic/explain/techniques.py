@@ -29,7 +29,7 @@ from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
-from pylogic.solving.grounding import Program, ground_base
+from pylogic.solving.grounding import Program, ground_base, make_program
 from pylogic.solving.task import Task
 
 _CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
@@ -198,7 +198,7 @@ class Techniques:
     def _ground_board(self, known: Iterable[Mark]) -> MarkedBoard:
         """Return a new board with known marks as facts, and no technique ground."""
         statements = self._task.encoding.statements_of(TECHNIQUES)
-        program = Program.of(self._task, [s for s in statements if not syntax.heads(s)])
+        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
         symbols = list(map(self._symbol_of, known))
         with program.control.backend() as backend:  # faster than to parse facts
             for fact in (*self._facts, *symbols):

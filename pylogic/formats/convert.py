@@ -25,7 +25,7 @@ from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import quote_node
 from pylogic.solving import grounding
-from pylogic.solving.grounding import Program
+from pylogic.solving.grounding import make_program
 from pylogic.solving.task import Task
 
 
@@ -125,7 +125,7 @@ def _draw_facts(
 
     kinds = mapping.kinds_by_predicate(encoding)
     shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
-    program = Program.of(
+    program = make_program(
         Task(encoding, constants=constants), encoding.statements_with_definitions(VIEW)
     )
     program.control.add(BASE[0], [], write_facts(shown))

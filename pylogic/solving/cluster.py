@@ -1,34 +1,45 @@
-"""A team whose tasks are done by the workers of a Dask cluster, wherever these are."""
+"""A team whose tasks are done by children of Dask workers, wherever these are."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import pickle
+import platform
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import CancelledError, Future, wait
 from contextlib import ExitStack, suppress
-from functools import partial
+from functools import cache, partial
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import clingo
+
+import pylogic
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
+from pylogic.rules.library import PACKAGE
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving import cluster_task
-from pylogic.solving.cluster_task import check_versions, read_versions
+from pylogic.solving.process import read_result, send_result, start_child
 
 if TYPE_CHECKING:
     from distributed import Client
 
 R = TypeVar("R")
+Versions = Mapping[str, str]
+"""The versions that must be the same on client and workers, by name."""
+_UNHASHED = ("encodings", "instances")
+"""Folders of the package whose files travel with the tasks, so that versions may differ."""
 _TASKS_PER_THREAD = 2
 """Tasks to have under way for each thread of the workers: one runs, and another waits."""
-_COUNT_AGE = 1.0
-"""Seconds for which a count of the workers' threads holds."""
-_DO_TASK = "__import__('pylogic.solving.cluster_task', fromlist=['do_task']).do_task(sent)"
-_TIMEOUT_SETTING = "distributed.comm.timeouts.connect"
-"""Dask's own setting for how long to wait for a connection."""
+_COUNT_AGE = 1.0  # seconds for which a count of the workers' threads holds
+_DO_TASK = "__import__('pylogic.solving.cluster', fromlist=['do_task']).do_task(sent)"
+"""A worker that cannot unpickle a function of ours would die of it, and the next one, too: so the
+workers are sent this text to evaluate."""
 _MOST_NAMED = 3  # workers that a message names at most
+_INSTALL = "pip install '.[cluster]' there, in a checkout of the client's version"
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
 
@@ -43,27 +54,51 @@ class Cluster:
 
     def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
         """Store an address, as in tcp://HOST:8786, or a client, and the limits of each task."""
-        self._scheduler = scheduler
-        self._limits = limits
+        self._scheduler, self._limits = scheduler, limits
         self._under_way: set[Future[Any]] = set()
         self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
         self._client: Any = None
+        self._patience = 0.0
+        """Dask's own setting of how many seconds to wait for a connection or an answer."""
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
-        """Connect to the scheduler and wait for a worker, or raise an error if there is none.
+        """Connect to the scheduler and wait for a worker.
 
-        With an address, Dask logs nothing but critical errors until the context ends.
+        With an address, Dask logs nothing but critical errors until the context ends. Raise
+        OptionError if Dask is not installed, nothing answers at the address, or the given client is
+        asynchronous or not running; or ClusterError if no worker comes or answers.
         """
+        try:
+            from dask import config
+            from dask.utils import parse_timedelta
+            from distributed import Client
+        except ModuleNotFoundError as error:
+            raise missing_package("a cluster", error, "cluster") from None
+        self._patience = float(parse_timedelta(config.get("distributed.comm.timeouts.connect")))
         with ExitStack() as context:
-            self._client = _connect(self._scheduler)
-            if isinstance(self._scheduler, str):  # else the client is the caller's
+            if isinstance(self._scheduler, Client):
+                self._client = self._scheduler
+                if self._client.asynchronous:
+                    raise OptionError("a client with asynchronous=True cannot be waited for")
+                if self._client.status != "running":
+                    raise OptionError(f"the client is {self._client.status}: it has no cluster")
+            else:
+                try:
+                    self._client = Client(self._scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
+                except (OSError, ValueError, TypeError) as error:
+                    raise OptionError(f"no cluster at {self._scheduler}: {error}") from None
                 for name in ("distributed", "distributed.client"):  # ClusterError says the same
                     logger = logging.getLogger(name)
                     context.callback(logger.setLevel, logger.level)
                     logger.setLevel(logging.CRITICAL)
                 context.callback(self._client.close)  # while Dask still logs nothing
-            self._client.sync(self._wait_for_worker)
+            try:
+                self._client.wait_for_workers(1, self._patience)
+            except TimeoutError:
+                words = f"no worker has joined within {self._patience:g} seconds"
+                raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
+            self._client.sync(self._check_workers)
             self._context = context.pop_all()
         return self
 
@@ -102,27 +137,14 @@ class Cluster:
         future.add_done_callback(self._under_way.discard)
         return future
 
-    # The methods below run in the thread of the client's event loop.
-
-    async def _wait_for_worker(self) -> None:
-        """Wait until there is a worker, and check the workers.
-
-        Raise ClusterError if none comes within `_read_timeout`, or as `_check_workers`.
-        """
-        seconds = _read_timeout()
-        try:
-            await self._client.wait_for_workers(1, seconds)
-        except TimeoutError:
-            words = f"no worker has joined within {seconds:g} seconds"
-            raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
-        await self._check_workers()
-
     async def _await_result(self, order: bytes) -> Any:
-        """Have a worker do a pickled task, and return its result; raise a PylogicError if it fails.
+        """Have a worker do a pickled task, and return its result; run in the client's event loop.
 
-        A worker that cannot unpickle a function of ours would die of it, and the next one, too: so
-        the workers are sent a text to evaluate.
+        An error of Dask becomes CrashError if worker after worker was lost, OptionError if a worker
+        has no pylogic, else ClusterError.
         """
+        from distributed.scheduler import KilledWorker
+
         try:
             task = self._client.submit(eval, _DO_TASK, {"sent": order}, pure=False)
             try:
@@ -131,42 +153,29 @@ class Cluster:
                 task.release()
         except PylogicError:
             raise
+        except KilledWorker:
+            words = "each worker that was at it was lost, one after the other"
+            raise CrashError(words) from None
+        except ImportError as error:
+            raise OptionError(f"a worker has no such pylogic ({error}): {_INSTALL}") from None
         except Exception as error:
-            raise await self._explain_error(error) from None
-
-    async def _explain_error(self, error: Exception) -> PylogicError:
-        """Return the PylogicError that explains an error of Dask; check the workers for that.
-
-        It is CrashError if worker after worker was lost, the error of `_check_workers` if that
-        raises one, else ClusterError.
-        """
-        from distributed.scheduler import KilledWorker
-
-        if self._client.status != "running":
-            return ClusterError(f"the scheduler has gone: {_KEPT}")
-        if isinstance(error, CancelledError):  # Dask's: asyncio has another class of that name
-            return ClusterError(f"Dask has cancelled a task ({error}): {_KEPT}")
-        if isinstance(error, KilledWorker):
-            return CrashError("each worker that was at it was lost, one after the other")
-        try:
-            await self._check_workers()
-        except PylogicError as refused:
-            return refused
-        except OSError:  # there is no connection now
-            return ClusterError(f"the scheduler has gone: {_KEPT}")
-        except Exception as other:
-            error = other
-        return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
+            words = f"Dask has failed with {type(error).__name__}: {error}"
+            if self._client.status != "running":
+                words = "the scheduler has gone"
+            elif isinstance(error, CancelledError):  # Dask's: asyncio's has another class
+                words = f"Dask has cancelled a task ({error})"
+            raise ClusterError(f"{words}: {_KEPT}") from None
 
     async def _check_workers(self) -> None:
         """Raise OptionError if a worker has other versions than this process, or no pylogic.
 
-        Raise ClusterError if no worker answers within `_read_timeout`, or there is none. A silent
-        one among others is passed over: each task compares the versions of its worker, too.
+        Raise ClusterError if no worker answers in time, or there is none. A silent one among others
+        is passed over: each task compares the versions of its worker, too. It runs in the client's
+        event loop.
         """
         workers = list(await self._client.nthreads())
-        run = partial(self._client.run, cluster_task.read_versions, on_error="return")
-        requests = (asyncio.wait_for(run(workers=[worker]), _read_timeout()) for worker in workers)
+        run = partial(self._client.run, read_versions, on_error="return")
+        requests = (asyncio.wait_for(run(workers=[worker]), self._patience) for worker in workers)
         answers = await asyncio.gather(*requests, return_exceptions=True)
         silent = []
         for worker, answer in zip(workers, answers, strict=True):
@@ -174,8 +183,7 @@ class Cluster:
             if isinstance(reply, OSError):  # the worker has just gone, or hangs
                 silent.append(worker)
             elif isinstance(reply, BaseException):
-                hint = "pip install '.[cluster]' there, in a checkout of the client's version"
-                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
+                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {_INSTALL}")
             else:
                 check_versions(worker, reply, read_versions())
         if silent == workers:
@@ -183,31 +191,66 @@ class Cluster:
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
-def _read_timeout() -> float:
-    """Return Dask's own setting of how many seconds to wait for a connection or an answer."""
-    from dask import config
-    from dask.utils import parse_timedelta
+@cache
+def read_versions() -> Versions:
+    """Return the versions by name: of Python, clingo and pylogic, and a hash of its source files.
 
-    return float(parse_timedelta(config.get(_TIMEOUT_SETTING)))
-
-
-def _connect(scheduler: str | Client) -> Any:
-    """Return a client for an address, or the given client if it can be used.
-
-    Raise OptionError if Dask is not installed, nothing answers at the address, or the given client
-    is asynchronous or not running.
+    Python's is as 3.12; `encodings` and `instances` are not hashed. Cached for the process.
     """
-    try:
-        from distributed import Client
-    except ModuleNotFoundError as error:
-        raise missing_package("a cluster", error, "cluster") from None
-    if isinstance(scheduler, Client):
-        if scheduler.asynchronous:
-            raise OptionError("a client with asynchronous=True cannot be waited for")
-        if scheduler.status != "running":
-            raise OptionError(f"the client is {scheduler.status}: it has no cluster")
-        return scheduler
-    try:
-        return Client(scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
-    except (OSError, ValueError, TypeError) as error:
-        raise OptionError(f"no cluster at {scheduler}: {error}") from None
+    digest = hashlib.sha256()
+    for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
+        place = path.relative_to(PACKAGE)
+        if place.parts[0] not in _UNHASHED:
+            digest.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
+    return {
+        "Python": ".".join(platform.python_version_tuple()[:2]),
+        "clingo": clingo.__version__,
+        "pylogic": pylogic.__version__,
+        "pylogic's source files": digest.hexdigest()[:12],
+    }
+
+
+def check_versions(worker: str, present: Versions, expected: Versions) -> None:
+    """Raise OptionError, which lists the differences, unless a worker has the expected versions."""
+    differences = [
+        f"{name} {present.get(name, 'unknown')} where the client has {version}"
+        for name, version in expected.items()
+        if present.get(name) != version
+    ]
+    if differences:
+        hint = "install the same versions on all machines and start the worker again"
+        raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
+
+
+def do_task(sent: bytes) -> Any:
+    """Do a task in a child of this Dask worker, and return its result; end it if it is cancelled.
+
+    `sent` is a pickle of the client's versions, the limits, and the pickled function with its
+    arguments. The rules among these are parsed here, once a worker: the child is a fork. Raise
+    OptionError if this worker has other versions than the client; or PylogicError as `Child`;
+    StoppedError if a limit came first.
+    """
+    from distributed import get_worker
+
+    worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
+    check_versions(worker.address, read_versions(), client_versions)
+    import_modules()
+    function, arguments = pickle.loads(call)
+    key = worker.get_current_task()
+
+    def is_wanted() -> bool:
+        """Return False once the client has cancelled or released the task."""
+        task = worker.state.tasks.get(key)
+        return task is not None and task.state != "cancelled"
+
+    work = partial(send_result, partial(function, *arguments))
+    with start_child(work, limits, is_wanted=is_wanted) as child:
+        return read_result(child)
+
+
+@cache
+def import_modules() -> None:
+    """Import all modules of five folders, so that no fork of this process has to."""
+    for room in ("solving", "draw", "formats", "explain", "clues"):
+        for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
+            import_module(module.name)

@@ -11,14 +11,17 @@ from functools import partial
 from itertools import islice
 from math import inf
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
-from pylogic.solving.process import Child, send_result
+from pylogic.solving.process import Child, read_result, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
+
+    Workforce: TypeAlias = "Team | Client | str"
+    """A team, or a Dask cluster by its client or its address."""
 
 P = TypeVar("P")
 R = TypeVar("R")
@@ -36,11 +39,6 @@ class Team(Protocol):
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Have another process call a function; the future gets its result or its error."""
-
-
-if TYPE_CHECKING:
-    Workforce = Team | Client | str
-    """A team, or a Dask cluster by its client or its address."""
 
 
 class Children:
@@ -65,9 +63,18 @@ class Children:
         Nothing checks `width`. Raise CrashError if no process can be started.
         """
         child = Child(partial(send_result, partial(function, *args)), self._limits)
-        child.start()
         self._children.add(child)
-        return self._threads.submit(self._await_result, child)
+
+        def await_result() -> R:
+            """Return the result of the child once it has ended, or raise its error."""
+            try:
+                result: R = read_result(child)
+                return result
+            finally:
+                child.close()
+                self._children.remove(child)
+
+        return self._threads.submit(await_result)
 
     def __enter__(self) -> Children:
         return self
@@ -78,17 +85,6 @@ class Children:
             child.kill()
         self._threads.shutdown()
 
-    def _await_result(self, child: Child) -> Any:
-        """Return the result of a child once it has ended, or raise its error; runs in a thread."""
-        try:
-            results = list(child)
-        finally:
-            child.close()
-            self._children.remove(child)
-        if child.interruption is not None:
-            raise StoppedError(child.interruption)
-        return results[0]
-
 
 def make_team(
     executor: Workforce | None, jobs: int, limits: Limits
@@ -96,12 +92,9 @@ def make_team(
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
 
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context.
-
-    Raises:
-        OptionError: when entered: Dask is not installed, there is no such cluster, or a worker of
-            it must not take part.
-        ClusterError: when entered: no worker answers.
+    own, and goes on after the context. When entered it may raise OptionError
+    (Dask is not installed, there is no such cluster, or a worker must not take part) and
+    ClusterError (no worker answers).
     """
     if executor is None:
         return Children(limits, jobs)
@@ -126,15 +119,13 @@ def run_all(
     Items are taken from the iterator only as far as they can be done next. A chunk has as many as
     the last one did in some `seconds`, with 0 always one. Items that it does not do come next; if
     it does none, or its process dies, its first item is done alone.
+    Raise StoppedError if the current token asks to stop, while tasks are still under way; an error
+    of the team; and an error of `do`, `on_error` and `keep`.
 
     Args:
         do: makes the results of the items of a chunk, or of the first of them, in one process.
         on_error: makes the result of an item whose process died or was stopped, or raises.
         keep: called with the items of a chunk that are done and their results, as soon as it ends.
-
-    Raises:
-        StoppedError: the current token asks to stop; tasks are still under way then.
-        ClusterError: as the team; and whatever `do`, `on_error` and `keep` raise.
     """
     running: dict[Future[tuple[list[R], float]], list[tuple[int, P]]] = {}
     ended: SimpleQueue[Future[tuple[list[R], float]] | None] = SimpleQueue()

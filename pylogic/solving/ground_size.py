@@ -29,12 +29,6 @@ class RuleSize(NamedTuple):
     rule: ast.AST
     instances: int
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return {"file", "line", "last_line", "instances"}; lines count from 1."""
-        begin, end = self.rule.location.begin, self.rule.location.end
-        place = {"file": begin.filename, "line": begin.line, "last_line": end.line}
-        return {**place, "instances": self.instances}
-
     def __str__(self) -> str:
         return f"{self.instances} ground instance{'s' * (self.instances != 1)}"
 
@@ -43,11 +37,9 @@ class RuleSize(NamedTuple):
 class GroundSizes:
     """The number of ground instances of each rule of base, on one instance."""
 
-    encoding: str
-    """The file of the rules."""
+    encoding: str  # the file of the rules
     instance: str
-    cells: int
-    """The cells of the board; the number of its facts where it has no size."""
+    cells: int  # the cells of the board; the number of its facts where it has no size
     rules: tuple[RuleSize, ...]
     """In the order of the files; rules without a body, which have one instance, are left out."""
 
@@ -59,41 +51,41 @@ class GroundSizes:
                 yield f"this rule: {size} on {PurePath(self.instance).stem}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return {"puzzle", "instance", "total", "rules"}; `total` sums the ground instances."""
-        return {
-            "puzzle": PurePath(self.encoding).stem,
-            "instance": self.instance,
-            "total": sum(size.instances for size in self.rules),
-            "rules": [size.to_dict() for size in self.rules],
-        }
+        """Return {"puzzle", "instance", "total", "rules"}; `total` sums the ground instances.
+
+        Each rule is {"file", "line", "last_line", "instances"}; lines count from 1.
+        """
+        rules = []
+        for rule, instances in self.rules:
+            begin, end = rule.location.begin, rule.location.end
+            place = {"file": begin.filename, "line": begin.line, "last_line": end.line}
+            rules.append({**place, "instances": instances})
+        names = {"puzzle": PurePath(self.encoding).stem, "instance": self.instance}
+        return {**names, "total": sum(size.instances for size in self.rules), "rules": rules}
 
 
 def count_instances(task: Task, limits: Limits) -> GroundSizes:
-    """Count the ground instances of each rule of base that has a body.
+    """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
-    Each choice of values for a rule's global variables counts once. The work is done in a child if
-    a limit asks for one.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came first.
+    Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
+    rejects one of the files, StoppedError as `call`.
     """
     statements = task.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
 
     def count() -> Counter[int]:
         """Count by a rule's index the atoms that its twin derives, one for each instance."""
-        values = (syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule))) for rule in rules)
-        heads = (syntax.make_head(_RULE, str(n), terms) for n, terms in enumerate(values))
-        twins = (rule.update(head=head) for rule, head in zip(rules, heads, strict=True))
+        twins = []
+        for number, rule in enumerate(rules):
+            values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
+            twins.append(rule.update(head=syntax.make_head(_RULE, str(number), values)))
         program = ground_base(task, chain(statements, twins))
         return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))
 
-    counts = call(count, limits)
-    size = task.instance.size
+    counts, size, facts = call(count, limits), task.instance.size, task.instance.facts
     return GroundSizes(
         str(task.encoding.path),
         task.instance.label or "no instance",
-        size[0] * size[1] if size else len(task.instance.facts),
+        size[0] * size[1] if size else len(facts),
         tuple(RuleSize(rule, counts[number]) for number, rule in enumerate(rules)),
     )

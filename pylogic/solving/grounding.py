@@ -1,19 +1,18 @@
 """Ground an encoding with an instance, or one of its parts over an answer's atoms.
 
 A search grounds the part `errors`, too: what this derives, and facts that no rule looks at, refuse
-the instance.
+the instance. Plans are ground for one horizon t after the other, by the parts step(t) and check(t).
 """
 
 from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
-from operator import itemgetter
+from itertools import chain, count
 from typing import NamedTuple
 
 import clingo
@@ -29,11 +28,14 @@ from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
+from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.task import Task, check_options
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
+_UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
+"""clingo's message on a predicate that no rule derives."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -42,7 +44,7 @@ class Grounding:
 
     packed: str
     """The facts as one text, from `symbols.pack`: a child sends that faster than symbols."""
-    remarks: tuple[str, ...]
+    remarks: tuple[str, ...] = ()
 
     @cached_property
     def facts(self) -> tuple[clingo.Symbol, ...]:
@@ -57,13 +59,8 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
     """Ground a task, check its instance and options, and return the facts; search for nothing.
 
     The facts are the atoms that hold before any search. With a part, return in their place the
-    facts that it derives from them, of the predicates that `PARTS` names. The work is done in a
-    child if a limit asks for one.
-
-    Raises:
-        OptionError: see `check_options`.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C ended the grounding.
+    facts that it derives from them, of the predicates that `PARTS` names. Raise OptionError as
+    `check_options`, ProgramError as `ground_task`, StoppedError as `call`.
     """
     check_options(task)
 
@@ -80,19 +77,6 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
     return call(work, limits)
 
 
-def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
-    """Return the errors that clingo finds in an encoding before it grounds any part of it.
-
-    The usual error is an unsafe variable; () means that there is none. The work is done in this
-    process.
-    """
-    try:
-        Program.of(Task(encoding), encoding.statements).ground()
-    except ProgramError as error:
-        return error.problems
-    return ()
-
-
 def derive_facts(
     encoding: Encoding,
     part: str,
@@ -103,20 +87,26 @@ def derive_facts(
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts of some predicates where a part is ground over these atoms alone.
 
-    Given atoms of these predicates are returned, too. No instance is read. The work is done in a
-    child if a limit asks for one.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-        StoppedError: a limit or Ctrl-C ended the grounding.
+    Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
+    clingo rejects the part, StoppedError as `call`.
     """
 
-    def work() -> str:
-        """Ground the part in this process, perhaps a child; return the facts as packed text."""
-        program = ground_part(Task(encoding, constants=constants), part, atoms)
-        return pack(program.find_facts(signatures))
+    task = Task(encoding, constants=constants)
+    facts = call(lambda: pack(ground_part(task, part, atoms).find_facts(signatures)), limits)
+    return unpack(facts)
 
-    return unpack(call(work, limits))
+
+def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
+    """Return the errors that clingo finds in an encoding before it grounds any part of it.
+
+    The usual error is an unsafe variable; () means that there is none. The work is done in this
+    process.
+    """
+    try:
+        make_program(Task(encoding), encoding.statements).ground()
+    except ProgramError as error:
+        return error.problems
+    return ()
 
 
 class Program(NamedTuple):
@@ -128,12 +118,11 @@ class Program(NamedTuple):
     control: clingo.Control
     task: Task
     messages: list[str]
-    loaded: float = 0.0
-    """The CPU seconds of this process when clingo had all statements."""
+    loaded: float = 0.0  # the CPU seconds of this process when clingo had all statements
 
     def ground(self, *parts: Part) -> None:
         """Ground parts into the program; a part that the encoding does not have is empty."""
-        with self._translate_errors():
+        with self.translate_errors():
             self.control.ground(parts)
 
     def add_part(self, part: str, statements: Iterable[ast.AST]) -> None:
@@ -142,7 +131,7 @@ class Program(NamedTuple):
         self.ground((part, []))
 
     @contextmanager
-    def _translate_errors(self) -> Iterator[None]:
+    def translate_errors(self) -> Iterator[None]:
         """Turn clingo's RuntimeError into a ProgramError, with the errors that clingo has logged,
         since its own error has no words; raise StoppedError at the end after a signal."""
         try:
@@ -150,18 +139,15 @@ class Program(NamedTuple):
                 yield
             token.check()
         except RuntimeError as error:
-            name = self.task.instance.name
-            logged = [parse_message(put_name(message, name).strip()) for message in self.messages]
-            errors = [problem for problem in logged if problem.kind == "error"]
-            words = str(error)
+            from pylogic.rules.complaints import explain_unsafe  # only errors need it
+
+            words, name, rules = str(error), self.task.instance.name, self.task.encoding.statements
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            from pylogic.rules.complaints import explain_unsafe  # only errors need it
-
-            rules = list(self.task.encoding.statements)
-            explained = [explain_unsafe(problem, rules) for problem in errors]
-            raise ProgramError(*explained or [Problem(words)]) from None
+            logged = (parse_message(put_name(text, name).strip()) for text in self.messages)
+            errors = [explain_unsafe(p, list(rules)) for p in logged if p.kind == "error"]
+            raise ProgramError(*errors or [Problem(words)]) from None
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """Yield the ground atoms of some predicates; a name `-p` means the atoms `-p(...)`.
@@ -177,18 +163,12 @@ class Program(NamedTuple):
 
     def find_facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """Yield the ground atoms of some predicates that are facts."""
-        known = self.control.symbolic_atoms
-        for name, arity in signatures:
-            is_positive = not name.startswith("-")
-            for atom in known.by_signature(name.removeprefix("-"), arity, is_positive):
-                if atom.is_fact:
-                    yield atom.symbol
+        return (atom.symbol for atom in self.find_atoms(signatures) if atom.is_fact)
 
     def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
         """Return the ground atoms of some predicates that are no facts, with their literals."""
-        return {
-            atom.symbol: atom.literal for atom in self.find_atoms(signatures) if not atom.is_fact
-        }
+        atoms = self.find_atoms(signatures)
+        return {atom.symbol: atom.literal for atom in atoms if not atom.is_fact}
 
     def list_remarks(self, parts: Sequence[Signature]) -> list[str]:
         """Return clingo's messages, those on predicates that no rule derives last.
@@ -199,36 +179,49 @@ class Program(NamedTuple):
         encoding = self.task.encoding
         left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
-        remarks: list[str] = []
-        missing: dict[Signature, list[str]] = {}
+        others: list[str] = []
+        underived: dict[Signature | None, list[str]] = {}
         for message in self.messages:
             remark = put_name(message, self.task.instance.name).strip()
-            signature = _parse_underived_predicate(message)
-            if signature is None:
-                remarks.append(remark)
-            elif signature not in elsewhere:
-                missing.setdefault(signature, []).append(remark)
-        for first, *others in missing.values():
-            count = f" (and {len(others)} more place{'s' * (len(others) > 1)})" if others else ""
-            remarks.append(f"{first}{count}")
-        return remarks
+            if (match := _UNDERIVED.search(message)) is None:
+                others.append(remark)
+                continue
+            name, _, arity = match["atom"].strip().partition("/")
+            is_signature = is_number(arity)
+            own = (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])
+            if own not in elsewhere:
+                underived.setdefault(own, []).append(remark)
+        for first, *more in underived.values():
+            places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
+            others.append(f"{first}{places}")
+        return others
 
-    @classmethod
-    def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
-        """Create a program of these statements alone, not of the task's; ground nothing yet.
 
-        The constants are the task's, and so are the options, before those of the argument.
-        """
-        messages: list[str] = []
-        guided = replace(task, options=(*task.options, *options)) if options else task
-        control = clingo.Control(
-            guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
-        )
-        created = cls(control, task, messages)
-        with created._translate_errors():
-            add_statements(control, statements)
-            control.add(BASE[0], [], "")  # clingo rejects a #const that is defined twice only here
-        return created._replace(loaded=time.process_time())
+def make_program(
+    task: Task,
+    statements: Iterable[ast.AST],
+    options: Sequence[str] = (),
+    observers: Iterable[clingo.Observer] = (),
+    text: str = "",
+) -> Program:
+    """Return a program of these statements alone, not of the task's; nothing is ground yet.
+
+    The constants are the task's, and so are the options, before those of the argument. The
+    observers receive the ground program from clingo; `text` are further statements of base. Raise
+    ProgramError if clingo rejects a statement or the text.
+    """
+    messages: list[str] = []
+    guided = replace(task, options=(*task.options, *options)) if options else task
+    control = clingo.Control(
+        guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
+    )
+    program = Program(control, task, messages)
+    with program.translate_errors():
+        add_statements(control, statements)
+        control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
+    for observer in observers:
+        control.register_observer(observer)
+    return program._replace(loaded=time.process_time())
 
 
 def ground_base(
@@ -243,49 +236,38 @@ def ground_base(
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
 
-    The part `errors` is left out: nobody checks whether the instance makes sense.
-
-    Args:
-        rules: statements in place of those of the base part.
-        facts: statements in place of those of the instance.
-        text: further statements of the base part, as text.
-        options: options of clingo, besides the task's.
-        observer: receives the ground rules from clingo.
-        explained: True to ground the part `reasons`, too, if there is one, with numbered clues.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
+    The part `errors` is left out: nobody checks whether the instance makes sense. `rules` and
+    `facts` are statements in place of the base part's and the instance's, `text` is more of base,
+    `options` are clingo's besides the task's. The observer receives the ground rules. With
+    `explained` the part `reasons` is ground, too, if there is one, with numbered clues. Raise
+    ProgramError if clingo rejects one of the files.
     """
-    rules = task.encoding.statements_of(BASE) if rules is None else rules
+    encoding = task.encoding
+    rules = encoding.statements_of(BASE) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
-    parts = [REASONS] if explained and REASONS in task.encoding.parts else []
-    extra = chain.from_iterable(map(task.encoding.local_statements, parts))
-    program = Program.of(task, chain(rules, extra, facts), options)
-    more = f"{text} {write_facts(number_clues(task))}" if parts else text
-    program.control.add(BASE[0], [], more)
-    if observer is not None:
-        program.control.register_observer(observer)
-    program.ground(*((name, []) for name, _ in (BASE, *parts)))
+    parts = [BASE]
+    if explained and REASONS in encoding.parts:
+        parts.append(REASONS)
+        rules = chain(rules, encoding.local_statements(REASONS))
+        text = f"{text} {write_facts(number_clues(task))}"
+    observers = [] if observer is None else [observer]
+    program = make_program(task, chain(rules, facts), options, observers, text)
+    program.ground(*((name, []) for name, _ in parts))
     return program
 
 
 def ground_part(
-    task: Task,
-    part: str,
-    atoms: Iterable[clingo.Symbol],
-    options: Sequence[str] = (),
+    task: Task, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
 ) -> Program:
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
     The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The task gives the constants and, before `options`, the options.
-
-    Raises:
-        ProgramError: clingo rejects the part.
+    mentions. The task gives the constants and, before `options`, the options. Raise ProgramError if
+    clingo rejects the part.
     """
     names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = Program.of(task, task.encoding.statements_of((part, 0)), options)
+    program = make_program(task, task.encoding.statements_of((part, 0)), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -301,26 +283,57 @@ def ground_task(
 
     Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observers
     receive the ground program from clingo; `send` is called with each remark of clingo at the end.
-
-    Raises:
-        ProgramError: clingo rejects a file, or the instance makes no sense.
+    Raise ProgramError if clingo rejects a file, or the instance makes no sense.
     """
-    extra_parts: list[Signature] = [(name, 0) for name in task.optional_parts]
-    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else []), *extra_parts]
-    facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.local_statements, extra_parts))
-    program = Program.of(task, chain(task.encoding.statements_of(*SEARCHED), extra, facts))
-    for observer in observers:
-        program.control.register_observer(observer)
-    if task.optional_parts and LISTED in task.encoding.signatures:
-        program.control.add("base", [], write_facts(number_clues(task)))
+    encoding, instance = task.encoding, task.instance
+    optional: list[Signature] = [(name, 0) for name in task.optional_parts]
+    rules = chain(encoding.statements_of(*SEARCHED), *map(encoding.local_statements, optional))
+    is_numbered = optional and LISTED in encoding.signatures
+    text = write_facts(number_clues(task)) if is_numbered else ""
+    program = make_program(task, chain(rules, instance.statements), observers=observers, text=text)
+    parts = [BASE, *([ERRORS] if ERRORS in encoding.parts else []), *optional]
     program.ground(*((name, []) for name, _ in parts))
     _check_facts_and_errors(program)
-    parsing = [*task.encoding.messages, *task.instance.messages]
     own = program.list_remarks(parts) if program.messages else []
-    for remark in [*map(str.strip, parsing), *own]:
-        send(remark)
+    for remark in (*encoding.messages, *instance.messages, *own):
+        send(remark.strip())
     return program
+
+
+def search_horizons(
+    program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
+) -> End:
+    """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
+
+    It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
+    ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
+    cannot bring one back, unless the encoding has externals of its own.
+
+    Args:
+        find_answers: takes the answers at a horizon; returns why that ended, and whether there were
+            any.
+        find_any: looks for one answer without counting it; returns "enough" if there is one.
+    """
+    control = program.control
+    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
+    control.add("check", ["t"], "#external query(t).")
+    externals = (s for s in program.task.statements if s.ast_type == ast.ASTType.External)
+    is_modular = all(statement.atom.symbol.name == "query" for statement in externals)
+    for t in count():
+        horizon = clingo.Number(t)
+        if horizon == maximum:
+            break
+        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
+        query = clingo.Function("query", [horizon])
+        control.assign_external(query, True)
+        end, has_answers = find_answers(t)
+        stops = has_answers == (stop != clingo.String("UNSAT"))
+        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
+            return end
+        control.release_external(query)
+        if not has_answers and is_modular and (end := find_any()) != "enough":
+            return end
+    return "enough"
 
 
 def check_instance(task: Task) -> None:
@@ -329,27 +342,23 @@ def check_instance(task: Task) -> None:
     Only the part `errors` and the rules that it needs are ground, which is quicker.
     """
     rules = task.encoding.statements_with_definitions(ERRORS)
-    program = Program.of(task, chain(rules, task.instance.statements))
+    program = make_program(task, chain(rules, task.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
     _check_facts_and_errors(program)
 
 
 def _check_facts_and_errors(program: Program) -> None:
-    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom."""
-    problems = [*_find_unknown_facts(program), *_find_derived_errors(program)]
-    if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom.
 
-
-def _find_unknown_facts(program: Program) -> Iterator[Problem]:
-    """Yield a problem for each predicate that the instance has and the encoding never reads."""
+    A fact is unknown if the encoding never reads its predicate.
+    """
     encoding, instance = program.task.encoding, program.task.instance
-    mentioned = instance.mentioned_names
     searched = encoding.statements_of(*SEARCHED)
     defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
+    problems = []
     for name, arity, _ in program.control.symbolic_atoms.signatures:
-        # The tests become slower from line to line, and most encodings define their inputs.
-        if (name, arity) in defined or name not in mentioned:
+        # The tests become slower from one to the next, and most encodings define their inputs.
+        if (name, arity) in defined or name not in instance.mentioned_names:
             continue
         if (name, arity) in encoding.derived_or_declared or (name, arity) in encoding.signatures:
             continue
@@ -361,40 +370,47 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
         inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
         others = f"; the encoding reads {inputs or 'no facts'}"
         hint = hints.suggest_predicate((name, arity), encoding.inputs, most=3) or others
-        yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
+        problems.append(instance.problem(f"unknown fact {example}{more}{hint}", facts[:1]))
+    if ERRORS in encoding.parts:
+        facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
+        for atom in program.find_atoms([("error", 1), ("error", 2)]):
+            if not facts_about:
+                for fact in instance.facts:
+                    for end in range(1, len(fact.arguments) + 1):
+                        facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
+            problems.append(_describe_error(program.task, atom, facts_about))
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
-def _find_derived_errors(program: Program) -> Iterator[Problem]:
-    """Yield a problem for each atom error(Text) or error(Text, Cell), and for one that is no fact.
+def _describe_error(
+    task: Task,
+    atom: clingo.SymbolicAtom,
+    facts_about: Mapping[tuple[clingo.Symbol, ...], Sequence[Fact]],
+) -> Problem:
+    """Return the problem that an atom error(Text) or error(Text, Cell) means; it must be a fact.
 
     The problem points at a fact whose first arguments are the cell: the fact with most values that
     the text names, of equal ones the last of the longest (clue(3,3,9) rather than size(3,3)).
     """
-    encoding, instance = program.task.encoding, program.task.instance
-    kinds = [("error", 1), ("error", 2)] if ERRORS in encoding.parts else []
-    facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
-    for atom in program.find_atoms(kinds):
-        text, *cell = atom.symbol.arguments
-        values = text.arguments if text.type == clingo.SymbolType.Function else ()
-        if not atom.is_fact:
-            words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
-            yield Problem(words, str(encoding.path))
-        elif instance is NO_INSTANCE:
-            yield Problem(say(text), str(encoding.path))
-        elif not cell:
-            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
-        else:
-            is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
-            place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
-            if not facts_about:
-                for fact in sorted(instance.facts, key=lambda fact: len(fact.arguments)):
-                    for end in range(1, len(fact.arguments) + 1):
-                        facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
-            own = facts_about.get(place, [])
-            matches = [sum(x in values for x in fact.arguments[len(place) :]) for fact in own]
-            ranked = sorted(zip(matches, own, strict=True), key=itemgetter(0))
-            words = f"cell {','.join(map(str, place))}: {say(text)}"
-            yield instance.problem(words, [fact for _, fact in ranked[-1:]])
+    instance, (text, *cell) = task.instance, atom.symbol.arguments
+    values = text.arguments if text.type == clingo.SymbolType.Function else ()
+    if not atom.is_fact:
+        words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
+        return Problem(words, str(task.encoding.path))
+    if instance is NO_INSTANCE:
+        return Problem(say(text), str(task.encoding.path))
+    if not cell:
+        return instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
+    is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
+    place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
+
+    def rank(fact: Fact) -> tuple[int, int]:
+        """Count the values that the text names, then all arguments."""
+        return sum(x in values for x in fact.arguments[len(place) :]), len(fact.arguments)
+
+    ranked = sorted(facts_about.get(place, ()), key=rank)
+    return instance.problem(f"cell {','.join(map(str, place))}: {say(text)}", ranked[-1:])
 
 
 def number_clues(task: Task) -> list[clingo.Symbol]:
@@ -403,17 +419,3 @@ def number_clues(task: Task) -> list[clingo.Symbol]:
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
     places = (clingo.Number(place) for place in range(1, len(clues) + 1))
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
-
-
-def _parse_underived_predicate(message: str) -> Signature | None:
-    """Return the predicate that no rule derives by clingo's message; None for other messages."""
-    match = re.search(
-        r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
-        r"\s*(?P<atom>.*)(?s:.)*",
-        message,
-    )
-    if match is None:
-        return None
-    name, slash, arity = match["atom"].strip().partition("/")
-    is_signature = slash and is_number(arity)
-    return (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])

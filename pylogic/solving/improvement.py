@@ -9,10 +9,10 @@ Only a round without assumptions proves anything.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import clingo
 
@@ -22,6 +22,7 @@ from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import End
 
 Cost = tuple[int, ...]  # the values of the minimize statements, most important first
+OnModel = Callable[[clingo.Model], bool]
 _EFFORT = 1000  # conflicts of a round
 _COMPLETION = 50  # conflicts of a round that has swapped two arguments
 _HISTORY = 30  # rounds back to the cost that the next answer may have at most
@@ -31,131 +32,89 @@ _WINDOW = 0.0005  # weight of a window; that of a swap is the squared share of i
 _LEMMAS = 8  # clasp's --forget-on-step: lemmas of one round slow the next ones down
 
 
-class Searcher(Protocol):
-    """The searcher of `solve`, as much of it as an improvement uses."""
-
-    program: Program
-
-    @property
-    def is_over(self) -> bool:
-        """True once the brake is set or the limit of conflicts is reached."""
-
-    def solve_once(
-        self, on_model: Callable[[clingo.Model], bool], assumptions: Sequence[int], most: int
-    ) -> End:
-        """Call `on_model` with models until it returns True, or `most` conflicts; return why."""
-
-    def send_model(self, model: clingo.Model) -> bool:
-        """Send a model as an answer; return True if the answers are enough."""
-
-
-def improve(searcher: Searcher, seed: int) -> End:
-    """Send better and better answers until none is left or the searcher must end; return why.
-
-    "exhausted" proves that the last answer is the best, or that there is none.
-
-    Raises:
-        OptionError: an option keeps clasp from that.
-    """
-    configuration: Any = searcher.program.control.configuration
-    if configuration.solve.opt_mode != "opt":
-        raise OptionError(f"--opt-mode={configuration.solve.opt_mode}: it does not improve answers")
-    configuration.solver.forget_on_step = _LEMMAS
-    configuration.stats = 1  # clasp adds them up
-    climb, effort = _Climb(searcher, Random(seed)), _EFFORT
-    while True:
-        end = climb.search((), _lower_cost(climb.best), effort)
-        if end == "exhausted" or searcher.is_over:
-            return end
-        if climb.best:
-            climb.run_rounds()
-        effort += _EFFORT
-
-
-class _Climb:
+class Improvement:
     """The present answer, which may be worse than the best so far, and searches around it."""
 
-    def __init__(self, searcher: Searcher, rng: Random) -> None:
-        self.best: Cost = ()
-        self._first: Cost = ()
-        """The cost at the first climb: every climb accepts it in the beginning."""
-        self._searcher, self._rng = searcher, rng
-        self._solve: Any = searcher.program.control.configuration.solve
-        self._cost: Cost = ()
+    def __init__(
+        self,
+        program: Program,
+        solve_once: Callable[[OnModel, Sequence[int], int], End],
+        send_model: OnModel,
+        is_over: Callable[[], bool],
+        seed: int,
+    ) -> None:
+        """Prepare to improve the answers of a program; raise OptionError if an option forbids it.
+
+        `solve_once` calls a function with models of one solve call until it returns True, under
+        assumptions and a limit of conflicts; `send_model` sends a model; `is_over` asks to end.
+        """
+        configuration: Any = program.control.configuration
+        self._solve = configuration.solve
+        if self._solve.opt_mode != "opt":
+            raise OptionError(f"--opt-mode={self._solve.opt_mode}: it does not improve answers")
+        configuration.solver.forget_on_step = _LEMMAS
+        configuration.stats = 1  # clasp adds them up
+        self._program, self._solve_once, self._send_model = program, solve_once, send_model
+        self._is_over, self._rng = is_over, Random(seed)
+        self._best, self._cost = Cost(), Cost()
         self._shown: Sequence[clingo.Symbol] = ()
-        self._literals: Mapping[clingo.Symbol, int] = {}
-        """The atoms that rounds hold or leave open, with their literals."""
-        self._swaps: dict[tuple[Signature, int], tuple[int, int]] = {}
+
+    def run(self) -> End:
+        """Send better and better answers until none is left or the searcher must end; return why.
+
+        "exhausted" proves that the last answer is the best, or that there is none. After
+        `_PATIENCE` rounds that lower no cost a longer search asks for any better answer.
+        """
+        first = Cost()
+        literals: Mapping[clingo.Symbol, int] = {}
+        swaps: dict[tuple[Signature, int], list[int]] = {}
         """For each argument: its swaps that led to an answer, plus 1, and all of them, plus 2."""
+        end, effort = self._search((), (), _EFFORT), _EFFORT
+        while end != "exhausted" and not self._is_over():
+            if self._best and not first:
+                first, literals = self._best, self._find_decisive_atoms()
+                signatures = sorted({*map(signature_of, literals)})
+                swaps = {(own, i): [1, 2] for own in signatures for i in range(own[1])}
+            history, idle = deque([first] * _HISTORY, _HISTORY), 0
+            while self._best and idle < _PATIENCE and not self._is_over():
+                before, shown = self._cost, self._shown
+                weights = [_WINDOW, *((good / tried) ** 2 for good, tried in swaps.values())]
+                (swap,) = self._rng.choices([None, *swaps], weights)
+                atoms = [atom for atom in shown if atom in literals]
+                self._rng.shuffle(atoms)
+                if swap is None:
+                    held, worst, most = atoms[_OPEN:], _lower_cost(before), _EFFORT
+                else:
+                    held, most = _swap_arguments(atoms, literals, *swap), _COMPLETION
+                    worst = max(before, history[0])
+                if held:
+                    self._search([literals[a] for a in held], worst, most, swap is not None)
+                if swap is not None:
+                    swaps[swap][0] += self._shown is not shown
+                    swaps[swap][1] += 1
+                idle = 0 if self._cost < before else idle + 1
+                history.append(self._cost)
+            effort += _EFFORT
+            end = self._search((), _lower_cost(self._best), effort)
+        return end
 
-    def run_rounds(self) -> None:
-        """Search in rounds around the present answer, by windows and swaps.
-
-        Stop when the searcher must end, or `_PATIENCE` rounds in a row have not lowered the cost.
-        """
-        if not self._first:
-            self._first, self._literals = self.best, self._find_decisive_atoms()
-            signatures = sorted({*map(signature_of, self._literals)})
-            self._swaps = {(own, i): (1, 2) for own in signatures for i in range(own[1])}
-        history = [self._first] * _HISTORY
-        idle = turn = 0
-        while idle < _PATIENCE and not self._searcher.is_over:
-            before, shown = self._cost, self._shown
-            shares = (successes / attempts for successes, attempts in self._swaps.values())
-            weights = [_WINDOW, *(share**2 for share in shares)]
-            (swap,) = self._rng.choices([None, *self._swaps], weights)
-            atoms = [atom for atom in shown if atom in self._literals]
-            self._rng.shuffle(atoms)
-            if swap is None:
-                held, worst, effort = atoms[_OPEN:], _lower_cost(before), _EFFORT
-            else:
-                held, effort = self._swap_arguments(atoms, *swap), _COMPLETION
-                worst = max(before, history[turn])
-            if held:
-                self.search(
-                    [self._literals[atom] for atom in held], worst, effort, swap is not None
-                )
-            if swap is not None:
-                successes, attempts = self._swaps[swap]
-                self._swaps[swap] = (successes + (self._shown is not shown), attempts + 1)
-            idle = 0 if self._cost < before else idle + 1
-            history[turn] = self._cost
-            turn = (turn + 1) % _HISTORY
-
-    def _swap_arguments(
-        self, atoms: list[clingo.Symbol], signature: Signature, place: int
-    ) -> list[clingo.Symbol]:
-        """Return the atoms with an argument of the first two of a predicate exchanged.
-
-        `place` is the argument's index. Return [] if there are no two, or if the new atoms are not
-        possible or not new.
-        """
-        alike = [atom for atom in atoms if signature_of(atom) == signature]
-        if len(alike) < 2:
-            return []
-        first, second, *_ = alike
-        new = [_replace_argument(first, place, second), _replace_argument(second, place, first)]
-        is_other = self._literals.keys() >= {*new} and {*new}.isdisjoint(atoms)
-        return [*new, *(atom for atom in atoms if atom not in alike[:2])] if is_other else []
-
-    def search(self, held: Sequence[int], worst: Cost, effort: int, is_first: bool = False) -> End:
+    def _search(self, held: Sequence[int], worst: Cost, most: int, is_first: bool = False) -> End:
         """Search for answers that cost at most `worst` and hold literals; return why that ended.
 
         Each becomes the present answer, and is sent if it is the best so far: only one if
-        `is_first`, or better and better ones until no better one is left or `effort` conflicts are
-        made. An empty `worst` allows any cost.
+        `is_first`, or better and better ones up to `most` conflicts. () as `worst` allows any cost.
         """
 
         def accept(model: clingo.Model) -> bool:
             """Make a model the present answer, and send it if it is the best; return `is_first`."""
             self._cost, self._shown = tuple(model.cost), model.symbols(shown=True)
-            if not self.best or self._cost < self.best:
-                self.best = self._cost
-                self._searcher.send_model(model)
+            if not self._best or self._cost < self._best:
+                self._best = self._cost
+                self._send_model(model)
             return is_first
 
         self._solve.opt_mode = ",".join(["opt", *map(str, worst)])
-        return self._searcher.solve_once(accept, held, effort)
+        return self._solve_once(accept, held, most)
 
     def _find_decisive_atoms(self) -> Mapping[clingo.Symbol, int]:
         """Return the atoms of the smallest shown predicate that decides all else that is shown.
@@ -166,20 +125,35 @@ class _Climb:
         functions = [s for s in self._shown if s.type == clingo.SymbolType.Function]
         count = Counter(map(signature_of, functions))
         for signature in sorted(count, key=count.__getitem__):
-            literals = self._searcher.program.find_undecided([signature])
+            literals = self._program.find_undecided([signature])
             held = [literals[atom] for atom in functions if atom in literals]
-            is_second = iter((False, True))
-            if self._searcher.solve_once(lambda _: next(is_second), held, _EFFORT) == "exhausted":  # noqa: B023
+            answers = iter((False, True))  # two are enough
+            if self._solve_once(lambda _, a=answers: next(a), held, _EFFORT) == "exhausted":  # type: ignore[misc]
                 return literals
-        return self._searcher.program.find_undecided(count)
+        return self._program.find_undecided(count)
+
+
+def _swap_arguments(
+    atoms: list[clingo.Symbol],
+    literals: Mapping[clingo.Symbol, int],
+    signature: Signature,
+    place: int,
+) -> list[clingo.Symbol]:
+    """Return the atoms with an argument of the first two of a predicate exchanged.
+
+    `place` is the argument's index. Return [] if there are no two, or if the new atoms are not
+    possible or not new.
+    """
+    alike = [atom for atom in atoms if signature_of(atom) == signature][:2]
+    new = []
+    for atom, other in zip(alike, reversed(alike), strict=True):
+        arguments = [*atom.arguments]
+        arguments[place] = other.arguments[place]
+        new.append(clingo.Function(atom.name, arguments, atom.positive))
+    is_other = len(new) == 2 and literals.keys() >= {*new} and {*new}.isdisjoint(atoms)
+    return [*new, *(atom for atom in atoms if atom not in alike)] if is_other else []
 
 
 def _lower_cost(cost: Cost) -> Cost:
     """Return the cost that is lower by one in its last level; () for the empty cost."""
     return (*cost[:-1], cost[-1] - 1) if cost else ()
-
-
-def _replace_argument(atom: clingo.Symbol, place: int, other: clingo.Symbol) -> clingo.Symbol:
-    """Return an atom with its argument at an index replaced by the other atom's."""
-    arguments = [*atom.arguments[:place], other.arguments[place], *atom.arguments[place + 1 :]]
-    return clingo.Function(atom.name, arguments, atom.positive)

@@ -1,4 +1,4 @@
-"""clpfd's labeling: its options, and the variables of a ground program that it decides.
+"""clpfd's labeling: its options, and a propagator by which clasp makes its choices.
 
 The options are those of labeling/2 in SWI-Prolog 9 (library(clpfd)): which variable comes next,
 which of its values, how its domain is split, and which answers come first. The guide's page on
@@ -9,9 +9,9 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 import clingo
 
@@ -20,6 +20,11 @@ from pylogic.errors import OptionError, Problem, ProgramError
 Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
 Order = Literal["up", "down"]
 Branching = Literal["step", "enum", "bisect"]
+_KIND_BY_OPTION: Mapping[str, str] = {
+    option: kind
+    for kind, options in (("selection", Selection), ("order", Order), ("branching", Branching))
+    for option in get_args(options)
+}
 _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
@@ -28,66 +33,50 @@ _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
-    text: str
-    """The options as the user wrote them; Prolog reads them itself."""
+    text: str  # the options as the user wrote them; Prolog reads them itself
     selection: Selection = "leftmost"
     order: Order = "up"
     branching: Branching = "step"
 
 
-def parse_labeling(text: str) -> Labeling:
+def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
 
-    Raises:
-        OptionError: there is no such option, as in an empty text, or there are two of one kind.
+    Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
+    or, with `is_for_clasp`, if only SWI-Prolog follows one.
     """
     chosen: dict[str, str] = {}
     for option in _split_options(text):
-        if option.startswith(("min(", "max(")) and option.endswith(")"):  # Prolog reads the rest
-            continue
         kind = _KIND_BY_OPTION.get(option)
-        if kind is None:
+        is_expression = option.startswith(("min(", "max(")) and option.endswith(")")
+        if kind is None and not is_expression:
             known = ", ".join([*_KIND_BY_OPTION, "min(Expr)", "max(Expr)"])
             raise OptionError(f"labeling: there is no option {option!r}; there are {known}")
         if kind in chosen:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
-        chosen[kind] = option
-    return Labeling(text, **chosen)  # type: ignore[arg-type]
-
-
-def check_clasp_follows(labeling: Labeling) -> None:
-    """Raise OptionError if a labeling has an option that only SWI-Prolog follows."""
-    for option in _split_options(labeling.text):
-        if option.startswith(_PROLOG_ONLY):
+        if kind is not None:
+            chosen[kind] = option
+    for option in _split_options(text):
+        if is_for_clasp and option.startswith(_PROLOG_ONLY):
             raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
-
-
-_KIND_BY_OPTION: Mapping[str, str] = {
-    option: kind
-    for kind, options in (("selection", Selection), ("order", Order), ("branching", Branching))
-    for option in get_args(options)
-}
+    return Labeling(text, **chosen)  # type: ignore[arg-type]
 
 
 def _split_options(text: str) -> Iterable[str]:
     """Yield the parts of a text between the commas that no parentheses enclose, stripped."""
     depth, begin = 0, 0
-    for place, letter in enumerate(text):
+    for place, letter in enumerate(f"{text},"):
         depth += (letter == "(") - (letter == ")")
-        if letter == "," and depth == 0:
+        if letter == "," and (depth == 0 or place == len(text)):
             yield text[begin:place].strip()
             begin = place + 1
-    yield text[begin:].strip()
 
 
-@dataclass(frozen=True)
-class Variable:
+class Variable(NamedTuple):
     """A variable to label, its values, ascending, and the literal of the atom for each value."""
 
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
-    keys: tuple[int, ...]
-    """The numbers by which the values are compared: themselves, or ranks if any is no number."""
     literals: tuple[int, ...]
 
 
@@ -95,10 +84,8 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
 
     Values whose atoms no rule derives on this board are left out, and variables that have no other
-    value. Messages name `file`.
-
-    Raises:
-        ProgramError: a label atom is no fact, gives a second rank, or names an unknown predicate.
+    value. Messages name `file`. Raise ProgramError if a label atom is no fact, gives a second rank,
+    or names an unknown predicate.
     """
     predicates = control.symbolic_atoms.signatures
     domains: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
@@ -108,22 +95,95 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
             words = f"the label part must follow from the facts alone, unlike {fact.symbol}"
             raise ProgramError(Problem(words, file))
         atom = control.symbolic_atoms[term]
-        if atom is None:
-            if not any(term.match(*signature) for signature in predicates):
-                raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
-            continue
-        domains.setdefault((rank, name), {})[value] = atom.literal
-    names = Counter(name for _, name in domains)
-    for name in (name for name, count in names.items() if count > 1):
-        raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    values = sorted({value for domain in domains.values() for value in domain})
-    are_numbers = all(value.type == clingo.SymbolType.Number for value in values)
-    keys = {value: value.number if are_numbers else place for place, value in enumerate(values)}
-    variables_by_rank = []
-    for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0]):
-        in_order = tuple(sorted(domain))
-        literals = tuple(domain[value] for value in in_order)
-        variables_by_rank.append(
-            Variable(name, in_order, tuple(keys[value] for value in in_order), literals)
-        )
-    return tuple(variables_by_rank)
+        if atom is not None:
+            domains.setdefault((rank, name), {})[value] = atom.literal
+        elif not any(term.match(*signature) for signature in predicates):
+            raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
+    for name, count in Counter(name for _, name in domains).items():
+        if count > 1:
+            raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
+    return tuple(
+        Variable(name, *zip(*sorted(domain.items()), strict=True))
+        for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0])
+    )
+
+
+class _Level(NamedTuple):
+    """A decision level: the variables that are open there, and the one that enum stays with."""
+
+    number: int
+    open: Sequence[int]
+    chosen: int | None = None
+
+
+class Decider(clingo.Propagator):
+    """Makes clasp's choices by a labeling, as a propagator, or if a propagator calls it.
+
+    A variable's domain is the set of values whose atom is not false, by clasp's propagation and not
+    by clpfd's. The propagator only decides, so answers neither appear nor vanish. `calls` counts
+    how often clasp has asked for a choice.
+    """
+
+    def __init__(self, control: clingo.Control, labeling: Labeling, file: str) -> None:
+        """Read the variables of a program, register nothing; raise as `read_variables`."""
+        self.calls = 0
+        self._labeling = labeling
+        self._variables = read_variables(control, file)
+        self._literals: list[list[int]] = []
+        self._levels: list[list[_Level]] = []
+        """The levels of each thread's search, the deepest last."""
+
+    def init(self, init: clingo.PropagateInit) -> None:
+        """Read the solver's literals of the values; clingo calls this before the search."""
+        self._literals = [[init.solver_literal(x) for x in v.literals] for v in self._variables]
+        for literals in self._literals:
+            for literal in literals:
+                init.freeze_literal(literal)
+        root = _Level(-1, range(len(self._variables)))
+        self._levels = [[root] for _ in range(init.number_of_threads)]
+
+    def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
+        """Return the literal to make true next, or `fallback` once all variables have values.
+
+        Of variables that a selection ranks alike the leftmost is next.
+        """
+        self.calls += 1
+        levels, number = self._levels[thread_id], assignment.decision_level
+        while levels[-1].number > number:
+            levels.pop()
+        place = 0 if self._labeling.order == "up" else -1
+        # With enum a variable keeps being chosen until it has a value, or fails.
+        last = levels[-1].chosen if levels[-1].number == number else None
+        if last is not None and len(domain := self._find_domain(last, assignment)) > 1:
+            return self._literals[last][domain[place]]
+        domains = [(i, self._find_domain(i, assignment)) for i in levels[-1].open]
+        domains = [(i, domain) for i, domain in domains if len(domain) > 1]
+        if levels[-1].number == number:
+            levels.pop()
+        levels.append(_Level(number, [i for i, _ in domains]))
+        if not domains:
+            return fallback
+        match self._labeling.selection:
+            case "leftmost":
+                chosen, domain = domains[0]
+            case "ff":
+                chosen, domain = min(domains, key=lambda entry: len(entry[1]))
+            case "min":
+                chosen, domain = min(domains, key=lambda e: self._variables[e[0]].values[e[1][0]])
+            case _:
+                chosen, domain = max(domains, key=lambda e: self._variables[e[0]].values[e[1][-1]])
+        if self._labeling.branching == "enum":
+            levels[-1] = levels[-1]._replace(chosen=chosen)
+        return self._literals[chosen][domain[place]]
+
+    def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
+        """Return the indices of a variable's values that are open; of a true one, that alone."""
+        domain = []
+        for place, literal in enumerate(self._literals[variable]):
+            value = assignment.value(literal)
+            if value:
+                return [place]
+            if value is None:
+                domain.append(place)
+        # clasp propagates or chooses a single value that nothing has derived yet.
+        return domain

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import compress
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import clingo
@@ -21,24 +19,24 @@ from clingo import ast
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import Fact, Instance, read_instance
+from pylogic.rules.instance import Fact, Instance
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import SIDES, Place, place_of
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
 SORTED = "by:"
 """The beginning of an order that names the keys to sort by."""
+ENCODING, PLACES = "encoding", "places:"
+"""The order of the encoding's `order` part, and the beginning of an order that lists places."""
 
 
-@dataclass(frozen=True)
-class Clue:
-    """A clue fact with its place among the instance's clues, and its cell on the board."""
+class Clue(NamedTuple):
+    """A clue fact with its place among the instance's clues, from 0, and its cell on the board."""
 
     fact: Fact
     place: int
-    """The index in the instance's order, from 0."""
     row: int
     column: int
 
@@ -51,26 +49,24 @@ class ClueBoard(NamedTuple):
     right: int
 
 
+def _count_cells_to_edge(clue: Clue, board: ClueBoard) -> int:
+    """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
+    return min(clue.row - 1, clue.column - 1, board.bottom - clue.row, board.right - clue.column)
+
+
 def _find_spiral_place(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
     """Return the place of a clue on a spiral that runs clockwise from the top left corner inwards.
 
     The place is the ring (0 at the edge), its side (0 top to 3 left), and a number that rises.
     """
-    _, bottom, right = board
     ring = _count_cells_to_edge(clue, board)
-    if clue.row == 1 + ring and clue.column < right - ring:
+    if clue.row == 1 + ring and clue.column < board.right - ring:
         return ring, 0, clue.column
-    if clue.column == right - ring and clue.row < bottom - ring:
+    if clue.column == board.right - ring and clue.row < board.bottom - ring:
         return ring, 1, clue.row
-    if clue.row == bottom - ring and clue.column > 1 + ring:
+    if clue.row == board.bottom - ring and clue.column > 1 + ring:
         return ring, 2, -clue.column
     return ring, 3, -clue.row
-
-
-def _count_cells_to_edge(clue: Clue, board: ClueBoard) -> int:
-    """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
-    _, bottom, right = board
-    return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
 
 
 def _measure_distance(clue: Clue, board: ClueBoard) -> int:
@@ -85,10 +81,10 @@ def _measure_distance(clue: Clue, board: ClueBoard) -> int:
 
 def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
     """Count the clues at most two rows and two columns away, with the clue itself."""
-    return sum(
-        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2
-        for other in board.clues
+    distances = (
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) for other in board.clues
     )
+    return sum(distance <= 2 for distance in distances)
 
 
 KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
@@ -104,110 +100,33 @@ KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
     "kind": lambda clue, _: clue.fact.symbol.name,
 }
 """Each sort key by its name: a function that returns the key of a clue of a board."""
-_NEED_NO_CELL = ("place", "kind")
-"""The keys of clues that may lack a cell."""
-
-
-class Term(NamedTuple):
-    """A key of KEYS to sort clues by, from the smallest value of the key or from the largest."""
-
-    key: str
-    is_descending: bool
-
-
-Sorting = tuple[Term, ...]
-"""The keys that clues are sorted by, the first one most important."""
-
-
-def _parse_sorting(name: str) -> Sorting:
-    """Return the keys of an order such as by:-value/row; raise OptionError for an unknown key."""
-    terms = []
-    for word in name.removeprefix(SORTED).split("/"):
-        key = word.removeprefix("-")
-        if key not in KEYS:
-            known = ", ".join(KEYS)
-            raise OptionError(f"order {name}: there is no key {key!r}; there are {known}")
-        terms.append(Term(key, word.startswith("-")))
-    return tuple(terms)
-
-
-def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
-    """Return the clues with the cells that they are about; `order` is named in the error.
-
-    A clue beside the board is in row or column 0, or in the one behind the board's last; a board
-    without a size ends with its clues.
-
-    Raises:
-        OptionError: a clue has neither a cell nor a side of the board.
-    """
-    clues = []
-    ends = (_find_margin_line(fact) or max(_find_cell(fact, (0, 0)) or (0,)) for fact in facts)
-    last = max(ends, default=0)
-    rows, columns = size or (last, last)
-    for place, fact in enumerate(facts):
-        cell = _find_cell(fact, (rows + 1, columns + 1))
-        if cell is None:
-            words = "does not begin with a row and a column, or a side of the board and a line"
-            raise OptionError(f"order {order}: {fact.symbol} {words}")
-        clues.append(Clue(fact, place, *cell))
-    return clues
-
-
-def _find_cell(fact: Fact, behind: Place) -> Place | None:
-    """Return the row and column of a clue, None if it names neither a cell nor a side.
-
-    `behind` is the row and column after the last: a clue beside the board is in one of these or 0.
-    """
-    line = _find_margin_line(fact)
-    if line is None:
-        return place_of(fact.symbol)
-    below, beside = behind
-    sides = {"top": (0, line), "bottom": (below, line), "left": (line, 0), "right": (line, beside)}
-    return sides[str(fact.arguments[0])]
-
-
-def _find_margin_line(fact: Fact) -> int | None:
-    """Return the row or column of a clue (SIDE, LINE, ..., VALUE) beside the board, else None."""
-    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
-        return None
-    line = fact.arguments[1]
-    return line.number if line.type == clingo.SymbolType.Number else None
-
-
-ENCODING = "encoding"
-FILE = "file:"
-PLACES = "places:"
-"""The order of the encoding's `order` part, and the beginnings of two other kinds of orders."""
+_NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 
 class NamedOrder(NamedTuple):
     """The description of an order that has a name, and the keys that it sorts clues by."""
 
     description: str
-    sorting: Sorting
+    keys: str
 
 
 NAMED_ORDERS: Mapping[str, NamedOrder] = {
-    name: NamedOrder(description, _parse_sorting(keys))
-    for name, keys, description in (
-        (GIVEN, "place", "as the instance lists them"),
-        ("reversed", "-place", "the last one first"),
-        ("rows", "row/column", "row by row, each from the left"),
-        ("columns", "column/row", "column by column, each from the top"),
-        ("ascending", "value", "small values first"),
-        ("descending", "-value", "large values first"),
-        ("spiral", "spiral", "from the top left corner clockwise along the edge, then inwards"),
-        ("center", "distance", "from the middle of the clues outwards"),
-        ("dense", "-neighbours", "first those with many clues at most two cells away"),
-    )
-}
-
-SHUFFLES: Mapping[str, NamedOrder] = {
-    "random": NamedOrder("all clues shuffled", ()),
-    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", _parse_sorting("row")),
-    "shuffle-within-columns": NamedOrder(
-        "column by column, each shuffled", _parse_sorting("column")
+    GIVEN: NamedOrder("as the instance lists them", "place"),
+    "reversed": NamedOrder("the last one first", "-place"),
+    "rows": NamedOrder("row by row, each from the left", "row/column"),
+    "columns": NamedOrder("column by column, each from the top", "column/row"),
+    "ascending": NamedOrder("small values first", "value"),
+    "descending": NamedOrder("large values first", "-value"),
+    "spiral": NamedOrder(
+        "from the top left corner clockwise along the edge, then inwards", "spiral"
     ),
+    "center": NamedOrder("from the middle of the clues outwards", "distance"),
+    "dense": NamedOrder("first those with many clues at most two cells away", "-neighbours"),
+}
+SHUFFLES: Mapping[str, NamedOrder] = {
+    "random": NamedOrder("all clues shuffled", ""),
+    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", "row"),
+    "shuffle-within-columns": NamedOrder("column by column, each shuffled", "column"),
 }
 """Orders that have a number behind a #, as random#1: they shuffle the clues, then sort them."""
 
@@ -219,7 +138,6 @@ def describe_orders() -> dict[str, str]:
         **{f"{name}:K": f"{o.description}, in K ways" for name, o in SHUFFLES.items()},
         f"{SORTED}KEY/-KEY/...": f"sorted by keys, - for the largest first: {', '.join(KEYS)}",
         f"{PLACES}3.1.2": "the third clue first, then the first one, ...",
-        f"{FILE}PATH": "as a file lists the same clues",
         ENCODING: "by the encoding's order part",
     }
 
@@ -227,8 +145,7 @@ def describe_orders() -> dict[str, str]:
 def expand_orders(names: Sequence[str]) -> list[str]:
     """Return names with `random:2` and the like replaced by random#1, random#2; each name once.
 
-    Raises:
-        OptionError: there is no such order.
+    Raise OptionError if there is no such order.
     """
     orders: list[str] = []
     for name in names:
@@ -244,18 +161,66 @@ def expand_orders(names: Sequence[str]) -> list[str]:
 
 
 def check_order(name: str) -> None:
-    """Raise OptionError unless a name means one order; neither its file nor its places are read."""
+    """Raise OptionError unless a name means one order; its places are not read."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
     if name.startswith(SORTED):
-        _parse_sorting(name)
+        for word in name.removeprefix(SORTED).split("/"):
+            if (key := word.removeprefix("-")) not in KEYS:
+                words = f"there is no key {key!r}; there are {', '.join(KEYS)}"
+                raise OptionError(f"order {name}: {words}")
         return
     stem, sharp, number = name.partition("#")
     is_shuffle = sharp and stem in SHUFFLES and is_number(number)
-    is_listed = name.startswith((FILE, PLACES))
-    if not (name in NAMED_ORDERS or name == ENCODING or is_listed or is_shuffle):
+    is_other = name == ENCODING or name.startswith(PLACES)
+    if not (name in NAMED_ORDERS or is_other or is_shuffle):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
+
+
+def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
+    """Return the facts that are clues by the encoding, as the instance lists them, each once.
+
+    Raise ProgramError if the encoding names no clues.
+    """
+    if not encoding.clues:
+        words = "the about part names no clues, so there is nothing to order; add, for example,"
+        raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
+    facts = {f.symbol: f for f in instance.facts if f.signature in encoding.clues}
+    return list(facts.values())
+
+
+def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
+    """Return the clues with the cells that they are about; `order` is named in the error.
+
+    A clue beside the board is in row or column 0, or in the one behind the board's last; a board
+    without a size ends with its clues. Raise OptionError if a clue has neither a cell nor a side of
+    the board.
+    """
+    lines = list(map(_find_margin_line, facts))
+    cells = [place_of(fact.symbol) for fact in facts]
+    ends = (line or max(cell or (0,)) for line, cell in zip(lines, cells, strict=True))
+    last = max(ends, default=0)
+    rows, columns = size or (last, last)
+    clues = []
+    for place, (fact, line, cell) in enumerate(zip(facts, lines, cells, strict=True)):
+        if line is not None:
+            below, beside = (rows + 1, line), (line, columns + 1)
+            sides = {"top": (0, line), "right": beside, "bottom": below, "left": (line, 0)}
+            cell = sides[str(fact.arguments[0])]
+        if cell is None:
+            words = "does not begin with a row and a column, or a side of the board and a line"
+            raise OptionError(f"order {order}: {fact.symbol} {words}")
+        clues.append(Clue(fact, place, *cell))
+    return clues
+
+
+def _find_margin_line(fact: Fact) -> int | None:
+    """Return the row or column of a clue (SIDE, LINE, ..., VALUE) beside the board, else None."""
+    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
+        return None
+    line = fact.arguments[1]
+    return line.number if line.type == clingo.SymbolType.Number else None
 
 
 def order_clues(
@@ -263,50 +228,39 @@ def order_clues(
     instance: Instance,
     name: str,
     constants: Mapping[str, str] | None = None,
-    limits: Limits | None = None,
+    limits: Limits = NO_LIMITS,
 ) -> Instance:
     """Return the instance with its clues in an order; all other facts stay where they are.
 
-    The order `encoding` grounds the encoding's `order` part, under the constants and limits. The
-    order `given` returns the instance itself, others a copy without path that has each clue once.
-
-    Raises:
-        OptionError: there is no such order, it needs what a clue lacks, its places are not those
-            of the clues, or its file cannot be read.
-        ProgramError: the encoding names no clues or has no `order` part, or a file does not list
-            the clues.
+    The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
+    without a rank come last. The order `given` returns the instance itself, others a copy without
+    path that has each clue once. Raise OptionError if there is no such order, it needs what a clue
+    lacks, or its places are not those of the clues; or ProgramError if the encoding names no clues
+    or has no `order` part.
     """
     check_order(name)
     if name == GIVEN:
         return instance
     facts = find_clue_facts(encoding, instance)
     if name == ENCODING:
-        sequence = _sort_by_rank(encoding, instance, facts, constants or {}, limits or Limits())
-    elif name.startswith(FILE):
-        sequence = _follow_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
+        if not encoding.has_part("order"):
+            words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
+            raise ProgramError(Problem(words, str(encoding.path)))
+        task = Task(encoding, instance, constants or {}, extra_parts=("order",))
+        ground_facts = grounding.ground(task, limits).facts
+        pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
+        ranks = {clue: rank for clue, rank in pairs}
+        facts.sort(key=lambda fact: ranks.get(fact.symbol, clingo.Supremum))
     elif name.startswith(PLACES):
         numbers = name.removeprefix(PLACES).split(".")
         places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
         if sorted(places) != list(range(len(facts))):
             words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name}"
             raise OptionError(f"order {name}: {words} each")
-        sequence = [facts[place] for place in places]
+        facts = [facts[place] for place in places]
     else:
-        sequence = _sort_clues(facts, name, instance.size)
-    return _reorder_clues(instance, sequence)
-
-
-def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
-    """Return the facts that are clues by the encoding, as the instance lists them, each once.
-
-    Raises:
-        ProgramError: the encoding names no clues.
-    """
-    if not encoding.clues:
-        words = "the about part names no clues, so there is nothing to order; add, for example,"
-        raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
-    facts = {f.symbol: f for f in instance.facts if f.signature in encoding.clues}
-    return list(facts.values())
+        facts = _sort_clues(facts, name, instance.size)
+    return _reorder_clues(instance, facts)
 
 
 def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
@@ -316,73 +270,28 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     """
     stem, sharp, _ = name.partition("#")
     named = SHUFFLES.get(stem) or NAMED_ORDERS.get(name)
-    sorting = named.sorting if named else _parse_sorting(name)
-    if any(term.key not in _NEED_NO_CELL for term in sorting):
-        clues = locate_clues(facts, name, size)
-    else:
+    words = (named.keys if named else name.removeprefix(SORTED)).split("/")
+    keys = [word.removeprefix("-") for word in words if word]
+    if _NEED_NO_CELL.issuperset(keys):
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
+    else:
+        clues = locate_clues(facts, name, size)
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
-    if bare is not None and any(term.key == "value" for term in sorting):
+    if bare is not None and "value" in keys:
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
-    is_inside = [size is None or _find_margin_line(clue.fact) is None for clue in clues]
-    cells = ((clue.row, clue.column) for clue in compress(clues, is_inside))
-    rows, columns = zip(*cells, size or (0, 0), strict=True)
-    in_order, board = clues, ClueBoard(clues, max(rows), max(columns))
-    for key, is_descending in reversed(sorting):
+    inside = [clue for clue in clues if size is None or _find_margin_line(clue.fact) is None]
+    bottom, right = size or (0, 0)
+    bottom = max([bottom, *(clue.row for clue in inside)])
+    right = max([right, *(clue.column for clue in inside)])
+    board = ClueBoard(clues, bottom, right)
+    in_order = clues
+    for key, word in reversed(list(zip(keys, words, strict=False))):
         values = {clue.place: KEYS[key](clue, board) for clue in clues}
+        is_descending = word.startswith("-")
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
     return [clue.fact for clue in in_order]
-
-
-def _follow_file(
-    encoding: Encoding, instance: Instance, facts: Sequence[Fact], path: Path
-) -> list[Fact]:
-    """Return the clues in the order of a file's facts.
-
-    Raise OptionError if it cannot be read, ProgramError if it has other clues or lacks some.
-    """
-    try:
-        file_facts = read_instance(path).facts
-    except OSError as error:
-        raise OptionError(f"order {FILE}{path}: {error.strerror}") from None
-    known = {fact.symbol: fact for fact in facts}
-    order = [fact for fact in file_facts if fact.signature in encoding.clues]
-    for fact in order:
-        if fact.symbol not in known:
-            words = f"{fact.symbol} is no clue of {instance.name}"
-            raise ProgramError(Problem(words, str(path), fact.line, fact.column))
-    missing = set(known).difference(fact.symbol for fact in order)
-    if missing:
-        some = " ".join(map(str, sorted(missing)[:3]))
-        words = f"{len(missing)} clues of {instance.name} are missing: {some}"
-        raise ProgramError(Problem(words, str(path)))
-    return [known[symbol] for symbol in dict.fromkeys(fact.symbol for fact in order)]
-
-
-def _sort_by_rank(
-    encoding: Encoding,
-    instance: Instance,
-    facts: Sequence[Fact],
-    constants: Mapping[str, str],
-    limits: Limits,
-) -> list[Fact]:
-    """Return the clues sorted by the facts rank(Clue, Rank) of the `order` part, others last.
-
-    Raise ProgramError without that part. Of two ranks of a clue either may count.
-    """
-    if not encoding.has_part("order"):
-        words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    task = Task(encoding, instance, constants, extra_parts=("order",))
-    ranks = {
-        fact.arguments[0]: fact.arguments[1]
-        for fact in grounding.ground(task, limits).facts
-        if fact.match("rank", 2)
-    }
-    last = clingo.Supremum
-    return sorted(facts, key=lambda fact: ranks.get(fact.symbol, last))
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
@@ -409,27 +318,24 @@ def shuffle_statements(task: Task, number: int) -> Task:
     keep their order among themselves, since experiments vary that order.
     """
     generator = random.Random(number)
+
+    def shuffle_sections(statements: Iterable[ast.AST]) -> tuple[ast.AST, ...]:
+        """Shuffle statements within their sections, which begin with #program."""
+        mixed: list[ast.AST] = []
+        section: list[ast.AST] = []
+        for statement in statements:
+            if statement.ast_type == ast.ASTType.Program:
+                generator.shuffle(section)
+                mixed += [*section, statement]
+                section = []
+            else:
+                section.append(statement)
+        generator.shuffle(section)
+        return (*mixed, *section)
+
     encoding, instance = task.encoding, task.instance
-    parts = {name: _shuffle_sections(part, generator) for name, part in encoding.parts.items()}
-    reordered = replace(
-        instance, statements=_shuffle_sections(instance.statements, generator), path=None
-    )
+    parts = {name: shuffle_sections(part) for name, part in encoding.parts.items()}
+    shuffled = replace(instance, statements=shuffle_sections(instance.statements), path=None)
     if encoding.clues:
-        reordered = _reorder_clues(reordered, find_clue_facts(encoding, instance))
-    return replace(task, encoding=replace(encoding, parts=parts), instance=reordered)
-
-
-def _shuffle_sections(
-    statements: Iterable[ast.AST], generator: random.Random
-) -> tuple[ast.AST, ...]:
-    """Return the statements shuffled within their sections, which begin with #program."""
-    mixed: list[ast.AST] = []
-    section: list[ast.AST] = []
-    for statement in (*statements, None):
-        if statement is None or statement.ast_type == ast.ASTType.Program:
-            generator.shuffle(section)
-            mixed += section if statement is None else [*section, statement]
-            section = []
-        else:
-            section.append(statement)
-    return tuple(mixed)
+        shuffled = _reorder_clues(shuffled, find_clue_facts(encoding, instance))
+    return replace(task, encoding=replace(encoding, parts=parts), instance=shuffled)

@@ -16,27 +16,19 @@ from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
 """The end of a search: nothing is left, it was cut short, or the answers are enough."""
-_SHOWN_ATOMS = 3
-"""The number of atoms in the `repr` of an answer."""
-_DRAWN = 10
-"""The number of answers that an outcome shows in a notebook."""
+_SHOWN_ATOMS = 3  # the number of atoms in the `repr` of an answer
+_DRAWN = 10  # the number of answers that an outcome shows in a notebook
 
 
 class Status(StrEnum):
     """The claim of a search; it never says more than the search has proved."""
 
-    UNIQUE = "unique"
-    """One answer, and the search space is covered."""
-    MULTIPLE = "multiple"
-    """At least two answers."""
-    FOUND = "found"
-    """An answer; there may be more, or better ones."""
-    OPTIMAL = "optimal"
-    """An answer of the best cost."""
-    NONE = "none"
-    """No answer exists."""
-    INTERRUPTED = "interrupted"
-    """No answer so far."""
+    UNIQUE = "unique"  # one answer, and the search space is covered
+    MULTIPLE = "multiple"  # at least two answers
+    FOUND = "found"  # an answer; there may be more, or better ones
+    OPTIMAL = "optimal"  # an answer of the best cost
+    NONE = "none"  # no answer exists
+    INTERRUPTED = "interrupted"  # no answer so far
 
 
 class Drawing(NamedTuple):
@@ -50,15 +42,15 @@ class Drawing(NamedTuple):
 class Answer:
     """One answer set, as the packed texts that a child sends."""
 
-    shown: str = field(repr=False)
-    true: str = field(repr=False)
+    shown: str
+    true: str
     cost: tuple[int, ...] = ()
     """The values of the minimize statements, most important first; empty without any."""
     proven: bool = False
     """clasp has proved that no cost is lower."""
-    constants: Mapping[str, str] = field(default_factory=dict, repr=False, hash=False)
+    constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The constants under which clingo found the answer."""
-    drawing: Drawing | None = field(default=None, repr=False, compare=False)
+    drawing: Drawing | None = field(default=None, compare=False)
     """The facts to draw, if the question asked for them; else None."""
 
     @cached_property
@@ -91,11 +83,13 @@ class Answer:
 
 
 class Statistics(NamedTuple):
-    """The figures of one run; None where the run ended before they were known."""
+    """The figures of one run; None where the run ended before they were known.
+
+    The first two are wall time; all other times but `confirm_seconds` are CPU time of all threads.
+    """
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
-    """Wall time, as that of grounding; the next figures are CPU time of all threads."""
     start_cpu_seconds: float | None = None
     """Until the engine begins to read; for clingo, in runs of `compare`, pylogic's own reading."""
     load_cpu_seconds: float | None = None
@@ -107,13 +101,11 @@ class Statistics(NamedTuple):
     """Wall time of clingo's check of the facts before Prolog's search, and of its answers."""
     confirm_cpu_seconds: float | None = None
     rules: int | None = None
-    """Ground rules that the grounder gave to clasp."""
+    """Ground rules that the grounder gave to clasp, and then ground atoms."""
     atoms: int | None = None
-    """Ground atoms."""
     variables: int | None = None
-    """Variables of the solver, after preprocessing."""
+    """Variables of the solver after preprocessing, and then constraints of every length."""
     constraints: int | None = None
-    """Constraints of the solver of every length, after preprocessing."""
     choices: int | None = None
     conflicts: int | None = None
     restarts: int | None = None
@@ -127,20 +119,12 @@ class Statistics(NamedTuple):
         """The CPU time in which the engine loads, grounds and searches; None without a search."""
         if self.solve_cpu_seconds is None:
             return None
-        return (
-            (self.load_cpu_seconds or 0) + (self.ground_cpu_seconds or 0) + self.solve_cpu_seconds
-        )
+        before = (self.load_cpu_seconds or 0) + (self.ground_cpu_seconds or 0)
+        return before + self.solve_cpu_seconds
 
     def to_dict(self) -> dict[str, float | int | None]:
         """Return all figures by name, None for an unknown one."""
         return self._asdict()
-
-    def __str__(self) -> str:
-        """Return the known figures, as "solve seconds 0.100000, rules 12"."""
-        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.list_known())
-
-    def __repr__(self) -> str:
-        return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
     def list_known(self) -> list[tuple[str, str]]:
         """Return pairs of name and text for all figures but None; seconds have six decimals."""
@@ -149,6 +133,9 @@ class Statistics(NamedTuple):
             for name, value in self._asdict().items()
             if value is not None
         ]
+
+    def __repr__(self) -> str:
+        return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
 
 @dataclass(frozen=True)
@@ -166,7 +153,7 @@ class Progress:
 
     def __str__(self) -> str:
         """Return text as "2 answers, cost 3, bound 2, horizon 4"; no bound that equals the cost."""
-        words = f"{self.count} answer{'' if self.count == 1 else 's'}"
+        words = f"{self.count or 'no'} answer{'' if self.count < 2 else 's'}"
         if self.cost:
             words += f", cost {' '.join(map(str, self.cost))}"
         if self.bound and self.bound != self.cost:
@@ -203,29 +190,28 @@ class Shown:
     def boards(self) -> list[Any]:
         """Draw the pictures of the result; return the boards, [] if the rules draw none.
 
-        Raises:
-            StoppedError: a limit ended the drawing.
+        Raise StoppedError if a limit ended the drawing.
         """
         pictures = (part for part in self.parts() if isinstance(part, Picture))
         return [board for part in pictures if (board := part.draw()) is not None]
 
     def text(self) -> str:
         """Return all parts as lines of text, each picture drawn, or replaced by `otherwise`."""
-        parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
-        return "\n".join(str(part) for part in parts if part is not None)
+        return "\n".join(map(str, self._draw_parts()))
 
     def _repr_html_(self) -> str:
         """Return all parts as HTML, each picture drawn, or replaced by `otherwise`."""
         from html import escape  # only notebooks need it
 
-        blocks = []
-        for part in self.parts():
-            picture = part.draw() or part.otherwise or "" if isinstance(part, Picture) else part
-            if isinstance(picture, str):
-                blocks.append(f"<pre>{escape(picture)}</pre>")
-            else:
-                blocks.append(picture._repr_html_())
-        return "\n".join(blocks)
+        return "\n".join(
+            f"<pre>{escape(part)}</pre>" if isinstance(part, str) else part._repr_html_()
+            for part in self._draw_parts()
+        )
+
+    def _draw_parts(self) -> list[Any]:
+        """Return the texts and boards to show."""
+        parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
+        return [part for part in parts if part is not None]
 
 
 @dataclass(frozen=True, repr=False)
@@ -240,7 +226,7 @@ class Outcome(Shown):
     """The whole search space was covered; with step(t), for the horizon and those below it."""
     interrupted: Interruption | None
     """The reason, if the search was cut short: "timeout", "cpu", "memory", "inferences",
-    "conflicts" or "user" (Ctrl-C); "backprop": its end proves nothing under this option."""
+    "conflicts" or "user" (Ctrl-C)."""
     statistics: Statistics = field(compare=False)
     """Outcomes are equal if they have found and proved the same, however long it took."""
     remarks: tuple[str, ...]
@@ -267,19 +253,19 @@ class Outcome(Shown):
     @property
     def status(self) -> Status:
         """The strongest claim that the answers and the end of the search prove."""
-        if self.progress.count == 0:
+        if self.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
         if self.progress.cost:
             return Status.OPTIMAL if self.exhausted else Status.FOUND
-        if self.progress.count > 1:
+        if self.count > 1:
             return Status.MULTIPLE
         return Status.UNIQUE if self.exhausted else Status.FOUND
 
     @property
     def exit_code(self) -> int:
         """The exit code: 0 an answer, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
-        is_known = self.certified is not False and (self.progress.count or self.exhausted)
-        return to_exit_code(self.interrupted, self.progress.count > 0 if is_known else None)
+        is_known = self.certified is not False and (self.count or self.exhausted)
+        return to_exit_code(self.interrupted, self.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
         """Return the first ten answers, as pictures or texts, then the claim with its times."""
@@ -294,13 +280,10 @@ class Outcome(Shown):
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic solve --json` prints, with the scores of kept answers.
 
-        Raises:
-            StoppedError: a limit ended the reading of scores.
+        Raise StoppedError if a limit ended the reading of scores.
         """
-        answers = [
-            {**answer.to_dict(), "scores": dict(self.score(answer)) if self.score else {}}
-            for answer in self.answers
-        ]
+        scores = [dict(self.score(answer)) if self.score else {} for answer in self.answers]
+        answers = zip(self.answers, scores, strict=True)
         return {
             "puzzle": PurePath(self.encoding).stem,
             "encoding": self.encoding,
@@ -309,14 +292,28 @@ class Outcome(Shown):
             "exhausted": self.exhausted,
             "interrupted": self.interrupted,
             "certified": self.certified,
-            "count": self.progress.count,
+            "count": self.count,
             "cost": list(self.progress.cost),
             "bound": list(self.progress.bound),
             "horizon": self.progress.horizon,
-            "answers": answers,
+            "answers": [{**answer.to_dict(), "scores": own} for answer, own in answers],
             "statistics": self.statistics.to_dict(),
             "retries": dict(self.retries),
         }
+
+    @property
+    def claim(self) -> str:
+        """The status, answers and proof, as "unique: 1 answer, search complete"."""
+        reached = self.progress if self.count else Progress(horizon=self.progress.horizon)
+        end = "search complete" if self.exhausted else "there may be more"
+        if self.certified:
+            end += ", certified"
+        elif self.interrupted:
+            stopped = describe_stop(self.interrupted)
+            end = stopped if self.certified is None else f"{end}, not certified: {stopped}"
+        is_best = self.exhausted or not self.progress.cost
+        doubt = "" if is_best else ", not proved to be the best"
+        return f"{self.status}: {reached}{doubt}, {end}"
 
     def __str__(self) -> str:
         """Return the claim, then the known seconds of grounding and solving."""
@@ -324,22 +321,6 @@ class Outcome(Shown):
         seconds = {"ground": figures.ground_seconds, "solve": figures.solve_seconds}
         times = (f"{verb} {time:.3f} s" for verb, time in seconds.items() if time is not None)
         return ", ".join([self.claim, *times])
-
-    @property
-    def claim(self) -> str:
-        """The status, answers and proof, as "unique: 1 answer, search complete"."""
-        answers = str(self.progress) if self.progress.count else "no answer"
-        if not self.progress.count and self.progress.horizon is not None:
-            answers += f", horizon {self.progress.horizon}"
-        is_best = self.exhausted or not self.progress.cost
-        end = "search complete" if self.exhausted else "there may be more"
-        if self.certified:
-            end += ", certified"
-        elif self.interrupted:
-            stopped = describe_stop(self.interrupted)
-            end = stopped if self.certified is None else f"{end}, not certified: {stopped}"
-        doubt = [] if is_best else ["not proved to be the best"]
-        return ", ".join([f"{self.status}: {answers}", *doubt, end])
 
     def __repr__(self) -> str:
         return f"<Outcome {self.claim}>"

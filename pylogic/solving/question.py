@@ -8,7 +8,7 @@ answers, and has `Puzzle.solve` answer it. A new keyword is a line of `Search`, 
 
 import sys
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
@@ -22,10 +22,8 @@ CLINGO = "clingo"
 """The engine that solves an encoding itself."""
 _NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
-SEARCH_LIMITS = ("cpu_limit", "inferences", "conflicts")
-"""The limits of the search alone; `inferences` are SWI-Prolog's, `conflicts` are clasp's."""
-LIMITS = ("timeout", "memory", "isolated", *SEARCH_LIMITS)
-"""The keywords of a search that become its limits."""
+LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts")
+"""The keywords of a search that become its limits; the last three are of the search alone."""
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
@@ -33,16 +31,14 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 
 
 class Flag(NamedTuple):
-    """The option of the command line that sets a keyword, and the range of its numbers."""
+    """The option of the command line that sets a keyword; its numbers or its only words."""
 
-    names: str
-    """The option's names, with spaces between them."""
+    names: str  # the option's names, with spaces between them
     words: str
     metavar: str | None = None
     least: int | None = None
     most: int | None = None
     choices: Collection[str] = ()
-    """The only words that the keyword takes."""
 
 
 class Bounds(TypedDict, total=False):
@@ -64,14 +60,10 @@ class CallKeywords(Bounds, total=False):
 
 
 class Guidance(CallKeywords, total=False):
-    """Keywords that guide a search.
+    """Keywords that guide a search; the words of their options say what they mean.
 
-    order: an order of the instance's clues; see the guide's page on commands.
-    shuffle: have the statements, and the facts that are no clues, in the random order of this
-        number: the answers are the same, the search is another.
-    heuristic: X for the encoding's part heuristic_X, or the name of one of clasp's.
-    labeling: clpfd's labeling options, as in "ff,down"; clasp then follows them.
-    options: options of clasp that guide its search, as on clingo's command line.
+    A shuffled search is another one, with the same answers. `options` are those of clasp that
+    guide its search, as on clingo's command line.
     """
 
     order: Annotated[
@@ -79,11 +71,7 @@ class Guidance(CallKeywords, total=False):
     ]
     shuffle: Annotated[
         int | None,
-        Flag(
-            "--shuffle",
-            "Statements, and facts that are no clues, in the random order of this number.",
-            least=0,
-        ),
+        Flag("--shuffle", "Statements, and facts that are no clues, in random order N.", least=0),
     ]
     heuristic: Annotated[
         str | None,
@@ -92,74 +80,45 @@ class Guidance(CallKeywords, total=False):
     labeling: Annotated[
         str | None,
         Flag(
-            "--labeling",
-            "clpfd's labeling options: leftmost|ff|min|max, up|down, step|enum; swipl takes all.",
-            "OPTIONS",
+            "--labeling", "clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS"
         ),
     ]
     options: Sequence[str]
 
 
 class Search(Guidance, total=False):
-    """Keywords of a search: its goal, its ways and its limits.
+    """Keywords of a search: its goal, its ways and its limits; most have an option's words.
 
-    models: how many answers, 0 for all; two are enough to prove uniqueness. Where the encoding
-        minimizes, the search goes on to the best instead.
+    models: two answers show whether one is unique. Where the encoding minimizes, the search goes on
+        to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
-    drawn: have the search derive the facts that `Puzzle.board` draws, which saves grounding again.
-    certify: search a second time, in another way, for answers that would refute an outcome that
-        is `unique`, `none` or `optimal`; see the guide's page on proofs.
-    improve: where the encoding minimizes: look for better answers around the best so far, which
-        seldom proves that none is better.
-    engine: "clingo", or "swipl" for the clpfd twin of the encoding; "swipl:X" is the twin
-        NAME_X.pl.
-    threads, seed: threads that clasp searches with, and the seed of its random choices.
-    cpu_limit: seconds of CPU time of the search, with all that it starts.
-    inferences: SWI-Prolog's, a limit that is the same on every machine.
-    conflicts: clasp's, likewise, but for several threads; not of a second search.
+    drawn: have the search derive the facts that `Puzzle.board` draws, unless there is a cost; this
+        saves the start of another process.
+    improve: it seldom proves that no answer is better.
+    conflicts: with one thread a limit that is the same on every machine, as `inferences` are; not
+        of a second search.
     """
 
     models: Annotated[
-        int,
-        Flag(
-            "-n --models",
-            "Look for N answers at most, 0 for all.  [default: 2, which shows whether one is"
-            " unique]",
-            least=0,
-        ),
+        int, Flag("-n --models", "Look for N answers at most, 0 for all.  [default: 2]", least=0)
     ]
     keep: bool
     all_optima: bool
     drawn: bool
     certify: Annotated[
-        bool,
-        Flag(
-            "--certify",
-            "Search a second time, in another way, for what would refute unique, none or optimal.",
-        ),
+        bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
     ]
     improve: Annotated[
-        bool,
-        Flag(
-            "--improve",
-            "Where the rules minimize: look for better answers around the best one so far.",
-        ),
+        bool, Flag("--improve", "Where the rules minimize: look around the best answer so far.")
     ]
     engine: Annotated[
-        str,
-        Flag(
-            "--engine",
-            "clingo, or swipl for the clpfd twin in SWI-Prolog; swipl:X is NAME_X.pl.",
-        ),
+        str, Flag("--engine", "clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")
     ]
     threads: Annotated[int | None, Flag("-t --threads", "Threads.", least=1, most=64)]
     seed: Annotated[int | None, Flag("--seed", "Seed of random choices.", least=0, most=2**32 - 1)]
     cpu_limit: Annotated[
-        float | None,
-        Flag(
-            "--cpu-limit", "Stop the search after S seconds of CPU time, of all of its processes."
-        ),
+        float | None, Flag("--cpu-limit", "Stop after S seconds of CPU time of all processes.")
     ]
     inferences: Annotated[
         int | None, Flag("--inferences", "Stop SWI-Prolog after N inferences.", least=1)
@@ -177,10 +136,10 @@ FLAGS: Mapping[str, Flag] = {
 
 @dataclass(frozen=True)
 class Question:
-    """The values of the keywords of `Search`; all limits are one field.
+    """The values of the keywords of `Search`; all limits are one field, `limits`.
 
-    Raises:
-        OptionError: a value is not allowed, or the engine does not count the limited figure.
+    Raise OptionError if a value is not allowed, alone or with the others, or the engine does not
+    count the limited figure.
     """
 
     models: int = 2
@@ -188,7 +147,6 @@ class Question:
     keep: bool = True
     all_optima: bool = False
     drawn: bool = False
-    """Where there is a cost, the search draws nothing: only the best answer is drawn, later."""
     certify: bool = False
     improve: bool = False
     engine: str = CLINGO
@@ -201,11 +159,12 @@ class Question:
     threads: int | None = None
     seed: int | None = None
     limits: Limits = NO_LIMITS
-    """The resources that the search may take."""
 
     def __post_init__(self) -> None:
-        """Raise OptionError if a value is not allowed, alone or with the others."""
+        """Check the values; options become a tuple, constants a sorted dictionary of texts."""
         check_texts("options", self.options)
+        constants = dict(sorted(make_constants(self.constants).items()))
+        vars(self).update(options=tuple(self.options), constants=constants)
         check_whole("models", self.models, 0, 2**31 - 1)
         check_values(Search, {name: x for name, x in vars(self).items() if name != "limits"})
         for name, usual in _NEEDED_TO_IMPROVE.items():
@@ -224,13 +183,8 @@ class Question:
     ) -> Self:
         """Return the question with these keywords' values; the clock of its limits starts now.
 
-        Args:
-            defaults: the limits that hold where the keywords name none.
-            declaration: the `TypedDict` that declares the keywords.
-
-        Raises:
-            OptionError: as `Question`.
-            TypeError: there is no such keyword.
+        The limits of `defaults` hold where the keywords name none; `declaration` is the `TypedDict`
+        that declares the keywords. Raise OptionError as `Question`, TypeError for another keyword.
         """
         check_names(declaration, keywords)
         own = dict(keywords)
@@ -241,10 +195,7 @@ class Question:
     @property
     def as_text(self) -> str:
         """All values and limits as one text, the same for equal questions but for their clocks."""
-        values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
-        del values["limits"]
-        values |= {"options": tuple(self.options), **self.limits._asdict()}
-        return repr({**values, "constants": sorted(make_constants(self.constants).items())})
+        return repr(replace(self, limits=self.limits.reset()))
 
     @property
     def command_options(self) -> list[str]:
@@ -257,8 +208,8 @@ class Question:
             if value is not None and value != getattr(Question, name, None):
                 text = f"{value:g}" if isinstance(value, float) else str(value)
                 words += [flag] if value is True else [flag, text]
-        for name, text in make_constants(self.constants).items():
-            words += ["-c", f"{name}={text}"]
+        for name, value in (self.constants or {}).items():
+            words += ["-c", f"{name}={value}"]
         if options and options[0].startswith("--configuration="):
             words += ["--config", options.pop(0).partition("=")[2]]
         return [*words, "--", *options] if options else words
@@ -267,50 +218,41 @@ class Question:
         """Return the task to ground and search, with clues ordered and all else shuffled as wanted.
 
         Threads, seed and clasp's own heuristic become options of clasp. An encoding that ranks its
-        clues is ground for that, within the limits.
-
-        Raises:
-            OptionError: there is no such order, heuristic or labeling.
-            ProgramError: clingo rejects the part of the encoding that ranks the clues.
-            StoppedError: a limit or Ctrl-C ended the grounding of that part.
+        clues is ground for that, within the limits. Raise OptionError if there is no such order,
+        heuristic or labeling; ProgramError if clingo rejects the part of the encoding that ranks
+        the clues; or StoppedError if a limit or Ctrl-C ended the grounding of that part.
         """
         of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
-        numbers = (f"{name}={value}" for name, value in of_clasp.items() if value is not None)
-        options = (*numbers, *self.options)
-        task = Task(encoding, instance, make_constants(self.constants), options)
-        if self.order != GIVEN:
-            from pylogic.solving import orders  # most runs do without
-
-            if instance is NO_INSTANCE:
-                words = "there is no instance whose clues could be ordered"
-                raise OptionError(f"order {self.order}: {words}")
-            ordered = orders.order_clues(
-                encoding, instance, self.order, task.constants, self.limits
-            )
-            task = replace(task, instance=ordered)
-        if self.heuristic is not None and self.heuristic in encoding.heuristics:
-            task = replace(task, heuristic=self.heuristic)
-        elif self.heuristic is not None:
+        words = [f"{name}={value}" for name, value in of_clasp.items() if value is not None]
+        words += self.options
+        part = self.heuristic if self.heuristic in encoding.heuristics else None
+        if self.heuristic is not None and part is None:
+            words.append(f"--heuristic={self.heuristic}")
             if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
                 own = ", ".join(encoding.heuristics) or "none"
                 known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
                 raise OptionError(f"no heuristic {self.heuristic!r}; {known}")
-            task = replace(task, options=(*options, f"--heuristic={self.heuristic}"))
+        values = make_constants(self.constants)
+        task = Task(encoding, instance, values, tuple(words), heuristic=part)
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 
-            parsed = labeling.parse_labeling(self.labeling)
-            if self.engine == CLINGO:
-                labeling.check_clasp_follows(parsed)
+            parsed = labeling.parse_labeling(self.labeling, is_for_clasp=self.engine == CLINGO)
             task = replace(task, labeling=parsed)
-        if self.shuffle is not None:
-            from pylogic.solving import orders  # most runs do without
+        if self.order == GIVEN and self.shuffle is None:
+            return task
+        from pylogic.solving import orders  # most runs do without
 
-            task = orders.shuffle_statements(task, self.shuffle)
-        return task
+        if self.order != GIVEN:
+            if instance is NO_INSTANCE:
+                problem = "there is no instance whose clues could be ordered"
+                raise OptionError(f"order {self.order}: {problem}")
+            ordered = orders.order_clues(encoding, instance, self.order, values, self.limits)
+            task = replace(task, instance=ordered)
+        return task if self.shuffle is None else orders.shuffle_statements(task, self.shuffle)
 
 
-# ---- Checks of keywords --------------------------------------------------------------------------
+# ---- Checks of keywords: each raises OptionError, which names the keyword ------------------------
 
 
 def check_names(declared: type, names: Collection[str]) -> None:
@@ -323,11 +265,8 @@ def check_names(declared: type, names: Collection[str]) -> None:
 def check_values(declared: type, values: Mapping[str, Any]) -> None:
     """Check that texts, numbers and flags are as a `TypedDict` declares them.
 
-    Limits, lists and constants are checked where they are made.
-
-    Raises:
-        OptionError: a value is not as declared.
-        TypeError: there is no such keyword.
+    Limits, lists and constants are checked where they are made. Raise TypeError for a name that is
+    no keyword.
     """
     check_names(declared, values)
     for name, value in values.items():
@@ -344,6 +283,12 @@ def check_values(declared: type, values: Mapping[str, Any]) -> None:
             check_one_of(name, value, [*flag.choices])
 
 
+def _require(is_allowed: bool, name: str, value: object, expected: str) -> None:
+    """Raise OptionError, which says what is expected, unless a keyword's value is allowed."""
+    if not is_allowed:
+        raise OptionError(f"{name}={value!r}: expected {expected}")
+
+
 def make_limits(
     timeout: float | None = None,
     memory: int | None = None,
@@ -355,69 +300,45 @@ def make_limits(
     """Return the limits of a call that begins now, those that are None here from `defaults`.
 
     A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
-    interactive session the work is done in a child: Ctrl-C ends the work, not the session.
-
-    Raises:
-        OptionError: a limit is not finite and positive, whole but for seconds, or is too high.
+    interactive session the work is done in a child: Ctrl-C ends the work, not the session. All
+    must be finite and positive, not too high, and whole but for seconds.
     """
-    limits, times = defaults, {"timeout": timeout, "cpu_limit": cpu_limit}
+    times = {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
-        if name not in times:
+        if name in times:
+            is_number = isinstance(value, (int, float)) and value is not True
+            words = f"a positive number of seconds, at most {LONGEST:.0e}"
+            _require(is_number and 0 < value <= LONGEST, name, value, words)
+        else:
             check_whole(name, value, 1, _MOST.get(name))
-        elif not isinstance(value, (int, float)) or value is True or not 0 < value <= LONGEST:
-            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
-            raise OptionError(f"{name}={value!r}: {words}")
-    limits = limits._replace(**named)
-    if timeout is not None:
-        limits = limits._replace(deadline=None)
-    if memory is not None:
-        limits = limits._replace(memory_ceiling=None)
+    clocks = {"timeout": "deadline", "memory": "memory_ceiling"}
+    named |= {clock: None for name, clock in clocks.items() if name in named}
     if isolated or hasattr(sys, "ps1"):
-        limits = limits._replace(isolated=True)
-    return limits.start()
-
-
-def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
-    """Raise OptionError unless an argument is a whole number in a range; a bool is none."""
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    if not is_whole or not least <= value <= (value if most is None else most):  # type: ignore[operator]
-        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
-        raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
-
-
-def check_count(name: str, value: object, least: int = 1) -> None:
-    """Raise OptionError unless an argument is a whole number from `least` to `MANY`."""
-    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
+        named["isolated"] = True
+    return defaults._replace(**named).start()
 
 
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return a copy of constants with their values as texts, {} for None.
 
     `check_options` checks later whether clingo reads the names and values.
-
-    Raises:
-        OptionError: `values` is no mapping of names to whole numbers and texts.
     """
     try:
-        pairs = dict(values or {}).items()
+        pairs = dict(values or {})
     except (TypeError, ValueError):
         raise OptionError(f"constants={values!r}: expected a dictionary, NAME: VALUE") from None
-    for name, value in pairs:
+    for name, value in pairs.items():
         if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
             raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
-    return {name: str(value) for name, value in pairs}
+    return {name: str(value) for name, value in pairs.items()}
 
 
 def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Return a copy of a mapping of names to other names, the argument `map`; {} for None.
-
-    Raises:
-        OptionError: `pairs` is no mapping of texts to texts, or a text is empty.
-    """
-    if not isinstance(pairs, (Mapping, type(None))):
-        raise OptionError(f"map={pairs!r}: expected a dictionary, NAME: NAME")
+    """Return a copy of a mapping of names to other names, the argument `map`; {} for None."""
+    is_mapping = isinstance(pairs, (Mapping, type(None)))
+    _require(is_mapping, "map", pairs, "a dictionary, NAME: NAME")
     for name, other in (pairs or {}).items():
         if not isinstance(name, str) or not isinstance(other, str) or not name or not other:
             raise OptionError(f"map: {name!r}: {other!r} are not two names")
@@ -425,38 +346,41 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
 
 
 def check_types(allowed: type | UnionType, **values: object) -> None:
-    """Raise OptionError unless the value of each keyword is of the type `allowed`."""
+    """Check that the value of each keyword is of the type `allowed`."""
+    known: Mapping[object, str] = {bool: "True or False", str: "a text", str | None: "a text"}
+    words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
     for name, value in values.items():
-        if not isinstance(value, allowed):
-            known: Mapping[object, str] = {
-                bool: "True or False",
-                str: "a text",
-                str | None: "a text",
-            }
-            words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
-            raise OptionError(f"{name}={value!r}: expected {words}")
+        _require(isinstance(value, allowed), name, value, words)
+
+
+def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
+    """Check that an argument is a whole number in a range; a bool is none."""
+    bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+    _require(_is_whole(value, least, most), name, value, f"a whole number {bounds}")
+
+
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """Check that an argument is a whole number from `least` to `MANY`."""
+    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
 
 
 def check_texts(name: str, values: object) -> None:
-    """Raise OptionError unless an argument is a sequence of texts; one text is none."""
-    is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
-        raise OptionError(f"{name}={values!r}: expected a list of texts")
+    """Check that an argument is a sequence of texts; one text is none."""
+    texts = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [0]
+    _require(all(isinstance(text, str) for text in texts), name, values, "a list of texts")
 
 
 def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
-    """Raise OptionError unless an argument is one of the known words."""
-    if value not in known:
-        raise OptionError(f"{name}={value!r}: expected one of {', '.join(known)}")
+    """Check that an argument is one of the known words."""
+    _require(value in known, name, value, f"one of {', '.join(known)}")
 
 
 def check_cells(name: str, values: object) -> None:
-    """Raise OptionError unless an argument lists cells, pairs (row, column) from 1; [] is fine."""
+    """Check that an argument lists cells, pairs (row, column) from 1; [] is fine."""
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     pairs = [v if isinstance(v, (tuple, list)) else () for v in values] if is_list else [()]  # type: ignore[attr-defined]
-    if not all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs):
-        words = "expected a list of cells, (row, column), counted from 1"
-        raise OptionError(f"{name}={values!r}: {words}")
+    is_right = all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs)
+    _require(is_right, name, values, "a list of cells, (row, column), counted from 1")
 
 
 def to_range(
@@ -464,20 +388,19 @@ def to_range(
 ) -> tuple[int, int]:
     """Return the range of a pair (low, high), or of a name of `named`; MANY if `high` is None.
 
-    Raises:
-        OptionError: the value is neither, or not 0 <= low <= high.
+    Both are whole numbers, 0 <= low <= high.
     """
     if isinstance(value, str) and value in named:
         return named[value]
     ends = list(value) if isinstance(value, (tuple, list)) else []
     low, high = ends if len(ends) == 2 else (-1, -1)
-    if not _is_whole(low, 0) or not (high is None or _is_whole(high, low)):
-        words = "".join(f"{known!r}, " for known in named)
-        words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
-        raise OptionError(f"{name}={value!r}: expected {words}")
+    words = "".join(f"{known!r}, " for known in named)
+    words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
+    _require(_is_whole(low, 0) and (high is None or _is_whole(high, low)), name, value, words)
     return low, MANY if high is None else high
 
 
-def _is_whole(value: object, least: int) -> bool:
-    """Return True for an int of at least `least`; a bool is none."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= least
+def _is_whole(value: object, least: int, most: int | None = None) -> bool:
+    """Return True for an int from `least` to `most`; a bool is none."""
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    return is_whole and least <= value and (most is None or value <= most)  # type: ignore[operator]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import clingo
 from clingo import ast
@@ -19,6 +19,7 @@ from pylogic.errors import OptionError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.symbols import parse_term
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
@@ -41,7 +42,7 @@ _ACCEPTED = frozenset(
         *("strengthen", "update-lbd", "contraction", "loops", "restarts", "reset-restarts"),
         *("counter-restarts", "block-restarts", "shuffle", "deletion", "del-grow", "del-cfl"),
         *("del-init", "del-max", "del-glue", "del-on-restart"),
-        *("stats", "learn-explicit", "sat-prepro", "backprop", "no-gamma", "eq-dfs"),
+        *("stats", "learn-explicit", "sat-prepro", "no-gamma", "eq-dfs"),
         *("restart-on-model", "lookahead", "init-moms", "sign-fix", "berk-huang"),
         *("vsids-acids", "nant", "save-progress", "acyc-prop", "partial-check"),
         *("no-lookback", "otfs", "update-act", "reverse-arcs"),
@@ -59,6 +60,7 @@ _REFUSALS = {
     "time-limit": _LIMITED,
     "show-preds": _SHOWN,
     "project": _SHOWN,
+    "backprop": "clasp loses answers under it, so it is always off",
     "supp-models": "it finds more than the answer sets",
     "no-ufs-check": "it finds more than the answer sets",
     "rewrite-minimize": "the costs of the answers would be lost",
@@ -78,14 +80,12 @@ class Task:
 
     encoding: Encoding
     instance: Instance = NO_INSTANCE
-    constants: Mapping[str, str] = field(default_factory=dict)
-    """The constants that the user sets."""
+    constants: Mapping[str, str] = field(default_factory=dict)  # the constants that the user sets
     options: tuple[str, ...] = ()
     labeling: Labeling | None = None
     heuristic: str | None = None
     """The part of the encoding whose #heuristic statements guide clasp, without its prefix."""
-    extra_parts: tuple[str, ...] = ()
-    """Further parts to ground."""
+    extra_parts: tuple[str, ...] = ()  # further parts to ground
 
     @cached_property
     def all_constants(self) -> Mapping[str, str]:
@@ -99,19 +99,15 @@ class Task:
 
     @property
     def clingo_arguments(self) -> list[str]:
-        """The words of clingo's command line; clasp's backprop is off unless an option sets it.
+        """The words of clingo's command line.
 
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
-        and 5.8.3): the guide's page on proofs shows a board of which it finds none.
+        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements.
         """
-        own = list(read_options(self.options))
-        names = {option.name for option in own}
-        backprop = [] if "backprop" in names else ["--no-backprop"]
-        # Under another heuristic clasp silently ignores #heuristic statements.
-        is_guided = self.has_heuristics and "heuristic" not in names
-        domain = ["--heuristic=Domain"] if is_guided else []
+        names = {name for name, _ in read_options(self.options)}
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
-        return [*constants, *backprop, *domain, *(option.text for option in own)]
+        is_guided = self.has_heuristics and "heuristic" not in names
+        return [*constants, "--no-backprop", *["--heuristic=Domain"][:is_guided], *self.options]
 
     @property
     def optional_parts(self) -> tuple[str, ...]:
@@ -123,7 +119,9 @@ class Task:
     @cached_property
     def has_heuristics(self) -> bool:
         """True if there are #heuristic statements for clasp to follow.
-        Those of the encoding's parts heuristic_NAME count only if the task names the part."""
+
+        Those of the encoding's parts heuristic_NAME count only if the task names the part.
+        """
         statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
         is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
         return self.heuristic is not None or is_guided
@@ -140,63 +138,30 @@ class Task:
         return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)
 
 
-# ---- Options of clasp ----------------------------------------------------------------------------
+def read_options(words: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Yield the name that each word --NAME, --no-NAME or --NAME=VALUE sets, known or not, and it.
 
-
-class ClaspOption(NamedTuple):
-    """An option of clasp, as a word of the command line means it."""
-
-    name: str
-    """The name, without the "no-" that switches the option off."""
-    text: str
-    """The whole word."""
-
-
-def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
-    """Yield the option that each word --NAME, --no-NAME or --NAME=VALUE sets, known or not.
-
-    Raises:
-        OptionError: a word has another form, as `-n 1`; raised when the generator reaches it.
+    The name is without the "no-" that switches an option off. Raise OptionError once a word of
+    another form is reached, as `-n 1`.
     """
     for word in words:
         match = re.fullmatch(r"--([a-z-]+)(=.*)?", word, re.DOTALL)
         if match is None:
             raise OptionError(f"{word!r}: expected an option of clasp, --NAME or --NAME=VALUE")
         is_whole = match[1] in _ACCEPTED or match[1] in _REFUSALS
-        yield ClaspOption(match[1] if is_whole else match[1].removeprefix("no-"), word)
-
-
-def check_accepted(options: Iterable[ClaspOption]) -> None:
-    """Raise OptionError, with the reason, for the first option or value that a search refuses."""
-    for name, text in options:
-        if name not in _ACCEPTED:
-            raise OptionError(f"{text}: {_REFUSALS.get(name, 'no option of clasp that is taken')}")
-        values, reason = _ACCEPTED_VALUES.get(name, ((), ""))
-        if values and text.partition("=")[2].lower() not in map(str.lower, values):
-            raise OptionError(f"{text}: {reason}: {', '.join(values)}")
-
-
-def loses_answers(configuration: Any) -> bool:
-    """Return True if clasp's --backprop is on: its search loses answers, and proves nothing."""
-    return bool(configuration.asp.backprop != "0")
+        yield match[1] if is_whole else match[1].removeprefix("no-"), word
 
 
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     """Check a task's options, constants and labeling; return warnings, [] if all is well.
 
-    A warning says that clasp loses answers or ignores #heuristic statements. `all_optima`: the
-    question asks for all of the best answers.
-
-    Raises:
-        OptionError: there is no such option or constant; clasp would find other answers than the
-            question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
+    A warning says that clasp ignores #heuristic statements. `all_optima`: the
+    question asks for all of the best answers. Raise OptionError if there is no such option or
+    constant; if clasp would find other answers than the question asks for, or ignore the part
+    heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
-        try:
-            is_whole = b"\0" not in text.encode()
-        except UnicodeEncodeError:  # half a character
-            is_whole = False
-        if not is_whole:
+        if re.search("[\0\ud800-\udfff]", text):  # the end of a text in C, and halves of characters
             raise OptionError(f"{text!r}: no text that clingo could read")
     for name, value in task.constants.items():
         _check_constant(task, name, value)
@@ -205,34 +170,35 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
         raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
     if not task.options:
         return []
-    options = list(read_options(task.options))
-    check_accepted(options)
+    names = []
+    for name, text in read_options(task.options):
+        names.append(name)
+        if name not in _ACCEPTED:
+            raise OptionError(f"{text}: {_REFUSALS.get(name, 'no option of clasp that is taken')}")
+        values, reason = _ACCEPTED_VALUES.get(name, ((), ""))
+        if values and text.partition("=")[2].lower() not in map(str.lower, values):
+            raise OptionError(f"{text}: {reason}: {', '.join(values)}")
     try:
         control = clingo.Control(task.clingo_arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
         words = str(error).removeprefix("In context '<libclingo>': ")
         raise OptionError(words) from None
     configuration: Any = control.configuration
-    solve = configuration.solve
-    sets_mode = any(option.name == "opt-mode" for option in options)
-    if all_optima and sets_mode and solve.opt_mode != "optN":
+    mode = configuration.solve.opt_mode
+    if all_optima and "opt-mode" in names and mode != "optN":
         words = "all of the best answers are asked for, and it does not look for them"
-        raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
+        raise OptionError(f"--opt-mode={mode}: {words}")
     solvers = [configuration.solver[place] for place in range(len(configuration.solver))]
     if any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers):
         words = "clasp loses answers under them together"  # clingo 5.8.3
         raise OptionError(f"--lookahead (of --heuristic=Unit, too) and --opt-strategy=usc: {words}")
-    warnings = []
-    if loses_answers(configuration):
-        words = "its search may end without having found them all, and proves nothing"
-        warnings += [f"warning: clasp's --backprop loses answers: {words}"]
     heuristic = configuration.solver.heuristic.partition(",")[0]
     if task.has_heuristics and heuristic.lower() != "domain":
         words = f"#heuristic statements are ignored under clasp's --heuristic={heuristic}"
         if task.heuristic:
             raise OptionError(f"{words}; {HEURISTIC}{task.heuristic} needs Domain")
-        warnings += [f"warning: {words}"]
-    return warnings
+        return [f"warning: {words}"]
+    return []
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:
@@ -243,20 +209,18 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check_text(value, f"-c {name}")
-    try:
-        clingo.parse_term(value, logger=lambda _code, _message: None)
-    except RuntimeError:
-        raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
+    if parse_term(value) is None:
+        raise OptionError(f"-c {name}={value}: {value!r} is not a term")
     defined = {**task.encoding.constants, **task.instance.constants}
-    if name in defined:
-        return
     # clingo replaces that word in every part, also where it is, for example, a colour's name.
     searched = chain(task.encoding.statements_of(*SEARCHED), task.instance.statements)
-    rules = (rule for rule in searched if name in str(rule))
-    terms = (
-        x for r in rules for x in syntax.walk_nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm
+    is_known = name in defined or any(
+        node.ast_type == ast.ASTType.SymbolicTerm and str(node.symbol) == name
+        for rule in searched
+        if name in str(rule)
+        for node in syntax.walk_nodes(rule)
     )
-    if not any(str(x.symbol) == name for x in terms):
+    if not is_known:
         known = ", ".join(defined) or "none"
         words = f"no rule uses {name} as a constant (constants here: {known})"
         raise OptionError(f"-c {name}={value}: {words}")

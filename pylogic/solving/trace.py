@@ -6,40 +6,36 @@ A propagator records them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
 from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
-from pylogic.rules.symbols import Mark, pack, unpack
+from pylogic.rules.symbols import Mark
 from pylogic.solving.grounding import ground_task
-from pylogic.solving.labeling_search import Decider
+from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task, check_options, loses_answers
+from pylogic.solving.task import Task, check_options
 
 
 @dataclass(frozen=True)
 class Moment:
     """A decision or a way back, and its effects; atoms are numbers, negative where false."""
 
-    level: int
-    """The decision level after this moment; 0 before any decision."""
+    level: int  # the decision level after this moment; 0 before any decision
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
-    decided: int = 0
-    """The atom that clasp decides; 0 for an atom that is not recorded."""
-    undone: tuple[int, ...] = ()
-    """The atoms that became open again at its beginning."""
+    decided: int = 0  # the atom that clasp decides; 0 for an atom that is not recorded
+    undone: tuple[int, ...] = ()  # the atoms that became open again at its beginning
     assigned: tuple[int, ...] = ()
     """The atoms that became true or false afterwards, the decided one included."""
-    is_answer: bool = False
-    """True if all atoms are known in the end, so that it leads to an answer."""
+    is_answer: bool = False  # true if all atoms are known in the end, so that it leads to an answer
     hidden: Mark | None = None
     """The atom that clasp decides, and its value, where it is not recorded."""
 
@@ -55,19 +51,23 @@ class Recorder(clingo.Propagator):
         control: clingo.Control,
         literals: Sequence[int],
         decider: Decider | None,
-        on_moment: Callable[[Moment], None],
+        keep: int,
     ) -> None:
         """Prepare to record the atoms of these program literals; moments number them from 1.
 
-        `on_moment` is called with each moment when it is over, `decider` for each decision.
+        The first `keep` moments are kept; all are counted. The decider is asked for each decision.
         """
+        self.moments: list[Moment] = []
+        self.left_out = 0
+        self.decided, self.followed, self.undone = Counter[int](), Counter[int](), Counter[int]()
+        """How often each number was decided, was assigned otherwise, and became open again."""
         self._program_literals = literals
         atoms = (atom for atom in control.symbolic_atoms if not atom.is_fact)
         self._symbols = {atom.literal: atom.symbol for atom in atoms}
-        self._program_literal: dict[int, int] = {}
-        """The program literals of all atoms by those of the solver."""
+        self._marks: dict[int, tuple[clingo.Symbol, bool]] = {}
+        """All atoms with their values by the solver's literals."""
         self._decider = decider
-        self._on_moment = on_moment
+        self._keep = keep
         self._numbers: dict[int, list[int]] = {}
         """The numbers of recorded atoms by the solver's literals, negative where false."""
         self._moment = Moment(0)
@@ -76,17 +76,15 @@ class Recorder(clingo.Propagator):
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
-        for number, literal in enumerate(self._program_literals, 1):
-            solver = init.solver_literal(literal)
-            for sign in (1, -1):
-                self._numbers.setdefault(sign * solver, []).append(sign * number)
-                init.add_watch(sign * solver)
-                if init.assignment.is_true(sign * solver):
-                    self._assigned.append(sign * number)
-        for literal in self._symbols:
-            for sign in (1, -1):
+        for sign in (1, -1):
+            for number, literal in enumerate(self._program_literals, 1):
                 solver = sign * init.solver_literal(literal)
-                self._program_literal.setdefault(solver, sign * literal)
+                self._numbers.setdefault(solver, []).append(sign * number)
+                init.add_watch(solver)
+                if init.assignment.is_true(solver):
+                    self._assigned.append(sign * number)
+            for literal, symbol in self._symbols.items():
+                self._marks.setdefault(sign * init.solver_literal(literal), (symbol, sign > 0))
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -117,9 +115,7 @@ class Recorder(clingo.Propagator):
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Return the literal to decide, the decider's or `fallback`; record it and the way back."""
-        labeled = 0
-        if self._decider is not None:
-            labeled = self._decider.decide(thread_id, assignment, 0)
+        labeled = self._decider.decide(thread_id, assignment, 0) if self._decider else 0
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
             self._begin_moment(Moment(level - 1, back=self._moment.level))
@@ -136,8 +132,8 @@ class Recorder(clingo.Propagator):
     def _begin_decision(self, level: int, literal: int) -> None:
         """Begin the moment in which a solver's literal is decided."""
         number = next(iter(self._numbers.get(literal, ())), 0)
-        other = 0 if number else self._program_literal.get(literal, 0)
-        hidden = (str(self._symbols[abs(other)]), other > 0) if other else None
+        symbol, value = (None, False) if number else self._marks.get(literal, (None, False))
+        hidden = None if symbol is None else (str(symbol), value)
         self._begin_moment(Moment(level, decided=number, hidden=hidden))
 
     def _list_numbers(self, literals: Sequence[int]) -> list[int]:
@@ -150,33 +146,40 @@ class Recorder(clingo.Propagator):
         self._moment, self._undone, self._assigned = moment, [], []
 
     def end_moment(self) -> None:
-        """Call `on_moment` with the present moment and its effects, since it is over."""
-        undone, assigned = tuple(self._undone), tuple(self._assigned)
-        self._on_moment(replace(self._moment, undone=undone, assigned=assigned))
+        """Count the present moment, which is over, and keep it if it is one of the first."""
+        decided = self._moment.decided
+        self.decided[abs(decided)] += 1
+        self.followed.update(abs(number) for number in self._assigned if number != decided)
+        self.undone.update(map(abs, self._undone))
+        if len(self.moments) < self._keep:
+            undone, assigned = tuple(self._undone), tuple(self._assigned)
+            self.moments.append(replace(self._moment, undone=undone, assigned=assigned))
+        else:
+            self.left_out += 1
 
 
 @dataclass(frozen=True, repr=False)
 class Trace:
     """The moments of a search, and counts over all of it."""
 
-    atoms: tuple[clingo.Symbol, ...]
-    """The recorded atoms, which moments number from 1: the atoms that are shown or drawn."""
-    moments: tuple[Moment, ...]
-    decided: Mapping[clingo.Symbol, int] = field(hash=False)
-    """The number of decisions on each atom."""
-    followed: Mapping[clingo.Symbol, int] = field(hash=False)
-    """The number of times that each atom became known without a decision on it."""
-    undone: Mapping[clingo.Symbol, int] = field(hash=False)
-    """The number of times that each atom became open again."""
-    figures: Mapping[str, int] = field(hash=False)
-    """clasp's choices, conflicts and restarts, and the answers found."""
-    left_out: int
-    """The number of moments after those that were kept."""
-    interrupted: Interruption | None
     encoding: str
     """The file of the rules."""
     instance: str | None
     """The name of the instance in messages; None for rules that need none."""
+    atoms: tuple[clingo.Symbol, ...] = ()
+    """The recorded atoms, which moments number from 1: the atoms that are shown or drawn."""
+    moments: tuple[Moment, ...] = ()
+    decided: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
+    """The number of decisions on each atom."""
+    followed: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
+    """The number of times that each atom became known without a decision on it."""
+    undone: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
+    """The number of times that each atom became open again."""
+    figures: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """clasp's choices, conflicts and restarts, and the answers found."""
+    left_out: int = 0
+    """The number of moments after those that were kept."""
+    interrupted: Interruption | None = None
 
     @property
     def summary(self) -> str:
@@ -187,7 +190,17 @@ class Trace:
         return f"of the {moments} moments, {backs} lead back; the deepest is on level {deepest}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the object that `pylogic trace --json` prints, of the moments that were kept."""
+        """Return the object that `pylogic trace --json` prints, of the moments that were kept.
+
+        An atom is a text, after `not` if it is false; a decision without a name is None.
+        """
+
+        def name(mark: Mark | int) -> str:
+            """Return the text of a mark, or of a moment's number."""
+            atom, holds = mark if isinstance(mark, tuple) else self.mark_of(mark)
+            return atom if holds else f"not {atom}"
+
+        counts = {"decided": self.decided, "followed": self.followed, "undone": self.undone}
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -198,29 +211,19 @@ class Trace:
                 {
                     "level": moment.level,
                     "back": moment.back,
-                    "decided": self.name_decision(moment),
-                    "undone": list(map(self.name_literal, moment.undone)),
-                    "assigned": list(map(self.name_literal, moment.assigned)),
+                    "decided": name(d) if (d := moment.hidden or moment.decided) else None,
+                    "undone": list(map(name, moment.undone)),
+                    "assigned": list(map(name, moment.assigned)),
                     "answer": moment.is_answer,
                 }
                 for moment in self.moments
             ],
-            "decided": {str(atom): n for atom, n in self.decided.items()},
-            "followed": {str(atom): n for atom, n in self.followed.items()},
-            "undone": {str(atom): n for atom, n in self.undone.items()},
+            **{kind: {str(atom): n for atom, n in own.items()} for kind, own in counts.items()},
         }
 
-    def name_decision(self, moment: Moment) -> str | None:
-        """Return the decided atom as text, after `not` if false; None if it has no name."""
-        if moment.hidden is not None:
-            atom, holds = moment.hidden
-            return atom if holds else f"not {atom}"
-        return self.name_literal(moment.decided) if moment.decided else None
-
-    def name_literal(self, number: int) -> str:
-        """Return the atom of a moment's number as text, after `not` if the number is negative."""
-        atom = self.atoms[abs(number) - 1]
-        return f"{atom}" if number > 0 else f"not {atom}"
+    def mark_of(self, number: int) -> Mark:
+        """Return the atom of a moment's number, and False if the number is negative."""
+        return str(self.atoms[abs(number) - 1]), number > 0
 
     def __str__(self) -> str:
         """Return the answers, choices, conflicts and restarts in words, and the end."""
@@ -234,30 +237,13 @@ class Trace:
         return f"<Trace {self}>"
 
 
-class _Counts(NamedTuple):
-    """The counts of the whole search by the atoms' numbers, and its figures by name."""
-
-    decided: Mapping[int, int]
-    followed: Mapping[int, int]
-    undone: Mapping[int, int]
-    figures: Mapping[str, int]
-    left_out: int
-    interruption: Interruption | None = None
-
-
-_Message = str | Moment | _Counts
-"""The recorded atoms, packed as one text; a moment that is kept; the counts."""
-
-
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
 
-    The first `keep` moments are kept; the others only count. A limit raises nothing, but the counts
-    are empty if it kills the child.
-
-    Raises:
-        OptionError: an option does not exist, or the rules make plans or have no #show NAME/ARITY.
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
+    The first `keep` moments are kept; the others only count. A limit raises nothing, but the trace
+    is empty if it kills the child. Raise OptionError if an option does not exist, or the rules make
+    plans or have no #show NAME/ARITY; or ProgramError if the instance makes no sense, or clingo
+    rejects one of the files.
     """
     check_options(task)
     if task.has_horizons:
@@ -265,67 +251,23 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-    moments: list[Moment] = []
-    packed, end = "()", _Counts({}, {}, {}, {}, 0)
-
-    def receive(message: _Message) -> None:
-        """Store the atoms, a moment or the counts that the work sends."""
-        nonlocal packed, end
-        match message:
-            case Moment():
-                moments.append(message)
-            case str():
-                packed = message
-            case _Counts():
-                end = message
-
-    interruption = run(partial(_record_search, task, models, keep), limits, receive)
-    atoms = unpack(packed)
-    decided, followed, undone = ({atoms[i - 1]: n for i, n in c.items()} for c in end[:3])
-    return Trace(
-        atoms,
-        tuple(moments),
-        decided,
-        followed,
-        undone,
-        end.figures,
-        end.left_out,
-        interruption or end.interruption,
-        str(task.encoding.path),
-        task.instance.label,
-    )
+    traces = [Trace(str(task.encoding.path), task.instance.label)]
+    interruption = run(partial(_record_search, task, models, keep), limits, traces.append)
+    return replace(traces[-1], interrupted=interruption or traces[-1].interrupted)
 
 
 def _record_search(
-    task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation
+    task: Task, models: int, keep: int, send: Send[Trace], brake: Cancellation
 ) -> bool:
-    """Do the work of `trace`, perhaps in a child; return True if the search was interrupted.
-
-    It sends the atoms, the first `keep` moments and, at the end, the counts.
-    """
+    """Do the work of `trace`, perhaps in a child; return True if the search was interrupted."""
     output = Output(task.labeling)
     program = ground_task(task, output)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.find_undecided(task.encoding.visible)  # shown or drawn atoms
-    send(pack(literals))
-    decided: Counter[int] = Counter()
-    followed: Counter[int] = Counter()
-    undone: Counter[int] = Counter()
-    count = 0
-
-    def on_moment(moment: Moment) -> None:
-        """Count the atoms of a moment, and send it if it is one of the first `keep`."""
-        nonlocal count
-        decided[abs(moment.decided)] += moment.decided != 0
-        followed.update(abs(n) for n in moment.assigned if n != moment.decided)
-        undone.update(map(abs, moment.undone))
-        count += 1
-        if count <= keep:
-            send(moment)
-
-    decider = Decider(program, task.labeling) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), decider, on_moment)
+    file = str(task.encoding.path)
+    decider = Decider(control, task.labeling, file) if task.labeling else None
+    recorder = Recorder(control, tuple(literals.values()), decider, keep)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
@@ -343,8 +285,12 @@ def _record_search(
     recorder.end_moment()
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    is_unproved = is_exhausted and loses_answers(configuration)
-    figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
-    counts = dict(+decided), dict(+followed), dict(+undone)  # unary + drops zeros
-    send(_Counts(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
+    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
+    atoms = tuple(literals)
+    first, second, third = (
+        {atoms[number - 1]: n for number, n in counter.items() if number}
+        for counter in (recorder.decided, recorder.followed, recorder.undone)
+    )
+    counts = (first, second, third, figures, recorder.left_out)
+    send(Trace(file, task.instance.label, atoms, tuple(recorder.moments), *counts))
     return is_interrupted

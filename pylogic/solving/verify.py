@@ -7,9 +7,9 @@ searches under another configuration, without projection and guidance.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -17,8 +17,7 @@ from clingo import ast
 from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import ground_task
-from pylogic.solving.horizons import search_horizons
+from pylogic.solving.grounding import ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.process import call
 from pylogic.solving.solve import Output
@@ -26,30 +25,26 @@ from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
 """The symbols that an answer shows."""
+_PRESETS = ("trendy", "frumpy")
+"""clasp's presets for a second search: the first one that the first search has not used."""
+_SEED = 20261  # clasp's seed in a second search; any number will do that a first search seldom has
+_CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
+"""The claims that a second search can certify: no other answer, or no better one."""
 
 
-@dataclass(frozen=True)
-class Confirmation:
-    """The given answers that clingo has found again, and those that it has not."""
+class Confirmation(NamedTuple):
+    """The given answers that clingo has found again, in their order, and those that it has not."""
 
     answers: tuple[Answer, ...]
-    """The answers that clingo found again, in the given order."""
-    refuted: tuple[Atoms, ...]
-    """The answers that no answer set shows exactly."""
-    horizon: int | None
-    """The last horizon grounded; None without step(t)."""
-    has_costs: bool
-    """True if the ground program has minimize statements."""
+    refuted: tuple[Atoms, ...]  # the answers that no answer set shows exactly
+    horizon: int | None  # the last horizon grounded; None without step(t)
+    has_costs: bool  # true if the ground program has minimize statements
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
-    Answers of any cost count. The search is done in a child if a limit asks for one.
-
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came first.
+    Answers of any cost count. Raise ProgramError as `ground_task`, StoppedError as `call`.
     """
 
     def work() -> Confirmation:
@@ -61,116 +56,14 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
             search_horizons(search.program, search.find_given, search.look_ahead)
         else:
             search.find_given(None)
-        places = range(len(given))
         return Confirmation(
-            tuple(search.answers[place] for place in places if place in search.answers),
-            tuple(given[place] for place in places if place not in search.answers),
+            tuple(answer for _, answer in sorted(search.answers.items(), key=lambda item: item[0])),
+            tuple(atoms for place, atoms in enumerate(given) if place not in search.answers),
             search.horizon,
             search.output.has_costs,
         )
 
     return call(work, limits)
-
-
-class _SecondSearch:
-    """A search for given answers in a ground program, perhaps at one horizon after the other."""
-
-    def __init__(self, task: Task, given: Sequence[Atoms], models: int) -> None:
-        """Ground a task, so that each solve call looks at `models` models, at all of them if 0."""
-        self.given, self.output = given, Output()
-        self.program = ground_task(task, self.output)
-        self.answers: dict[int, Answer] = {}
-        """The answers that were found, by their indices in `given`."""
-        self.horizon: int | None = None
-        configuration: Any = self.program.control.configuration
-        configuration.solve.models = models
-
-    def find_given(self, horizon: int | None) -> tuple[End, bool]:
-        """Search at a horizon for given answers that are still missing, and store those found.
-
-        Return "enough" once none is missing, else "exhausted", and whether this horizon had any.
-        """
-        self.horizon, before = horizon, len(self.answers)
-        literals = self.output.find_literals(self.program.control)
-        for place, atoms in enumerate(self.given):
-            same = _pin_answer(atoms, literals) if place not in self.answers else None
-            if same is not None and (answer := self.find_answer(same)) is not None:
-                self.answers[place] = answer
-        is_whole = len(self.answers) == len(self.given)
-        return "enough" if is_whole else "exhausted", len(self.answers) > before
-
-    def look_ahead(self) -> End:
-        """Return "enough" if a later horizon may show a missing answer, else "exhausted"."""
-        literals = self.output.find_literals(self.program.control)
-        for place, atoms in enumerate(self.given):
-            if place in self.answers:
-                continue
-            # Atoms that no answer shows yet may be shown at a later horizon.
-            known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
-            some = _pin_answer([atom for atom in atoms if atom in known], known)
-            if some is not None and self.find_answer(some) is not None:
-                return "enough"
-        return "exhausted"
-
-    def find_answer(
-        self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
-    ) -> Answer | None:
-        """Search for an answer in which all `literals` hold, and of each `excluded` list not all.
-
-        Return the best one if clasp optimizes, None if there is none. Raise RuntimeError if clasp
-        is interrupted.
-        """
-        control, answer = self.program.control, None
-        demanded = add_demand(control, literals, excluded)
-        with control.solve([demanded], yield_=True) as handle:
-            for model in handle:
-                shown = pack(dict.fromkeys(model.symbols(shown=True)))
-                texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
-                answer = Answer(*texts, cost, constants=self.program.task.all_constants)
-            if handle.get().interrupted:
-                raise RuntimeError("the search for an answer ended without a result")
-        return answer
-
-
-def _pin_answer(
-    atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
-) -> list[int] | None:
-    """Return the literals that hold if these atoms and no others are shown; None if none can be so.
-
-    `literals` has all symbols that can be shown, with 0 for those that always are.
-    """
-    given = set(atoms)
-    always = {symbol for symbol, literal in literals.items() if not literal}
-    if not always <= given <= literals.keys():
-        return None
-    return [x if symbol in given else -x for symbol, x in literals.items() if x]
-
-
-def add_demand(
-    control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
-) -> int:
-    """Add an atom to a program and return it: if it is assumed, all literals hold.
-
-    Of each list in `excluded` at least one does not hold then. The literals are not assumed
-    themselves: clasp passes over rules that can never fire, and gives the numbers of their heads to
-    atoms of its own (clingo 5.8.3).
-    """
-    with control.backend() as backend:
-        demanded: int = backend.add_atom()
-        backend.add_rule([demanded], choice=True)
-        for literal in literals:
-            backend.add_rule([], [demanded, -literal])
-        for together in excluded:
-            backend.add_rule([], [demanded, *together])
-    return demanded
-
-
-_PRESETS = ("trendy", "frumpy")
-"""clasp's presets for a second search: the first one that the first search has not used."""
-_SEED = 20261
-"""clasp's seed in a second search; any number will do that a first search seldom has."""
-_CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
-"""The claims that a second search can certify: no other answer, or no better one."""
 
 
 def check_certifiable(task: Task, *, is_kept: bool) -> None:
@@ -188,13 +81,11 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 
     Return the outcome with `certified` set: False if a limit cuts the second search short, and then
     `interrupted` says why. Return any other outcome as it is.
+    Raise DisagreementError if the second search contradicts the outcome; or ProgramError if clingo
+    rejects a file, as in a first search.
 
     Args:
         is_every: True if `outcome` claims to have every answer of the best cost.
-
-    Raises:
-        DisagreementError: the second search contradicts the outcome.
-        ProgramError: clingo rejects a file, as in a first search.
     """
     if outcome.status not in _CERTAIN:
         return outcome
@@ -225,23 +116,24 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
     search = _SecondSearch(task, answers, models=0 if cost else 1)
     refutations: list[str] = []
 
+    def write(shown: Iterable[clingo.Symbol]) -> str:
+        """Return the shown symbols of an answer, sorted, as a text."""
+        return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
+
     def refute(horizon: int | None = None) -> tuple[End, bool]:
         """Search at a horizon for the answers, then for others; store what refutes the outcome.
 
         Return "enough" after a refutation, else "exhausted", and whether any was found again.
         """
         _, has_answers = search.find_given(horizon)
-        literals = search.output.find_literals(search.program.control)
-        exact = (_pin_answer(atoms, literals) for atoms in answers if is_every)
+        exact = (search.pin(atoms) for atoms in answers if is_every)
         other = search.find_answer(excluded=[same for same in exact if same is not None])
         for answer in [*search.answers.values(), *([other] if other else [])]:
             if cost and answer.cost < cost:
                 figures = " ".join(map(str, answer.cost))
-                refutations.append(
-                    f"finds one that costs {figures}: {_write_symbols(answer.symbols)}"
-                )
+                refutations.append(f"finds one that costs {figures}: {write(answer.symbols)}")
         if other is not None and is_every and (not cost or other.cost <= cost):
-            refutations.append(f"finds another answer: {_write_symbols(other.symbols)}")
+            refutations.append(f"finds another answer: {write(other.symbols)}")
         return "enough" if refutations else "exhausted", has_answers
 
     if task.has_horizons:
@@ -252,10 +144,95 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         refute()
     for place, atoms in enumerate(answers):
         if place not in search.answers or (cost and search.answers[place].cost > cost):
-            refutations.append(f"does not find {_write_symbols(atoms)} again")
+            refutations.append(f"does not find {write(atoms)} again")
     return next(iter(refutations), None)
 
 
-def _write_symbols(shown: Iterable[clingo.Symbol]) -> str:
-    """Return the shown symbols of an answer, sorted, as a text; a phrase if it shows none."""
-    return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
+class _SecondSearch:
+    """A search for given answers in a ground program, perhaps at one horizon after the other."""
+
+    def __init__(self, task: Task, given: Sequence[Atoms], models: int) -> None:
+        """Ground a task, so that each solve call looks at `models` models, at all of them if 0."""
+        self._given, self.output = given, Output()
+        self.program = ground_task(task, self.output)
+        self.answers: dict[int, Answer] = {}
+        """The answers that were found, by their indices in the given ones."""
+        self.horizon: int | None = None
+        configuration: Any = self.program.control.configuration
+        configuration.solve.models = models
+
+    def find_given(self, horizon: int | None) -> tuple[End, bool]:
+        """Search at a horizon for given answers that are still missing, and store those found.
+
+        Return "enough" once none is missing, else "exhausted", and whether this horizon had any.
+        """
+        self.horizon, before = horizon, len(self.answers)
+        for place, atoms in enumerate(self._given):
+            same = self.pin(atoms) if place not in self.answers else None
+            if same is not None and (answer := self.find_answer(same)) is not None:
+                self.answers[place] = answer
+        is_whole = len(self.answers) == len(self._given)
+        return "enough" if is_whole else "exhausted", len(self.answers) > before
+
+    def look_ahead(self) -> End:
+        """Return "enough" if a later horizon may show a missing answer, else "exhausted"."""
+        for place, atoms in enumerate(self._given):
+            some = self.pin(atoms, is_partial=True) if place not in self.answers else None
+            if some is not None and self.find_answer(some) is not None:
+                return "enough"
+        return "exhausted"
+
+    def pin(self, atoms: Iterable[clingo.Symbol], is_partial: bool = False) -> list[int] | None:
+        """Return the literals that hold if these atoms and no others are shown; None if none can.
+
+        With `is_partial` those of the atoms that no answer shows yet may be shown at a later
+        horizon.
+        """
+        literals: Mapping[clingo.Symbol, int] = self.output.find_literals(self.program.control)
+        given = set(atoms)
+        if is_partial:
+            known = self.output.atoms
+            literals = {s: x for s, x in literals.items() if s in known or s not in given}
+            given &= literals.keys()
+        always = {symbol for symbol, literal in literals.items() if not literal}
+        if not always <= given <= literals.keys():
+            return None
+        return [x if symbol in given else -x for symbol, x in literals.items() if x]
+
+    def find_answer(
+        self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
+    ) -> Answer | None:
+        """Search for an answer in which all `literals` hold, and of each `excluded` list not all.
+
+        Return the best one if clasp optimizes, None if there is none. Raise RuntimeError if clasp
+        is interrupted.
+        """
+        control, answer = self.program.control, None
+        demanded = add_demand(control, literals, excluded)
+        with control.solve([demanded], yield_=True) as handle:
+            for model in handle:
+                shown = pack(dict.fromkeys(model.symbols(shown=True)))
+                texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
+                answer = Answer(*texts, cost, constants=self.program.task.all_constants)
+            if handle.get().interrupted:
+                raise RuntimeError("the search for an answer ended without a result")
+        return answer
+
+
+def add_demand(
+    control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
+) -> int:
+    """Add an atom to a program and return it: if it is assumed, all literals hold.
+
+    Of each list in `excluded` at least one does not hold then. The literals are not assumed
+    themselves: clasp passes over rules that can never fire, and gives the numbers of their heads to
+    atoms of its own (clingo 5.8.3).
+    """
+    with control.backend() as backend:
+        demanded: int = backend.add_atom()
+        backend.add_rule([demanded], choice=True)
+        for literal in literals:
+            backend.add_rule([], [demanded, -literal])
+        for together in excluded:
+            backend.add_rule([], [demanded, *together])
+    return demanded

@@ -31,7 +31,7 @@ from typing_extensions import TypedDict
 
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.limits import Cancellation, Limits
-from pylogic.solving.process import Child, Send
+from pylogic.solving.process import Child, Send, start_child
 from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk, Event
@@ -95,7 +95,7 @@ class Jobs:
             """Run the child in this thread, and send its events, until nobody listens any more."""
             with desk.lay_out_desk(body, self.desks) as folder:
                 at_desk = partial(_work_at_desk, body, work, folder, self.most_sent)
-                with Child(at_desk, bounded, partial(confine, folder)) as child:
+                with start_child(at_desk, bounded, partial(confine, folder)) as child:
                     children.append(child)  # a stream that ends later kills it
                     if inbox.statistics().open_receive_streams:
                         for event in child:

@@ -21,7 +21,7 @@ import uvicorn
 
 from pylogic.errors import OptionError
 from pylogic.rules import folder
-from pylogic.solving.cluster_task import import_modules
+from pylogic.solving.cluster import import_modules
 from pylogic.web import landlock
 from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom

@@ -51,11 +51,6 @@ def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> N
     for shown in found:
         claim(shown in plain.shown, f"no answer shows {words(shown)}: {told}")
     claim(len(found) == (outcome.count if keep else 0), f"{len(found)} answers kept: {told}")
-    if "--backprop" in options:
-        proved = status in ("unique", "none", "optimal") or outcome.exhausted
-        claim(not proved, f"claimed under --backprop: {told}")
-        claim(outcome.count <= len(plain.shown), told)
-        return
     if counts_costs:
         best, every = min(plain.costs), asked.get("all_optima", False)
         claim((status, outcome.exhausted) == ("optimal", True), told)
@@ -116,7 +111,7 @@ def a_program(draw: st.DrawFn) -> Case:
 def _a_search(writer: Writer, most: int) -> dict[str, Any]:
     """Keywords of a search, with a number of options of clasp at most."""
     options = some_options(writer.draw, 0, most)
-    modes = ("--opt-mode=ignore", "--opt-mode=enum", "--backprop", "--backprop")
+    modes = ("--opt-mode=ignore", "--opt-mode=enum")
     options += [writer.one_of(modes)] if writer.often(20) else []
     is_enumerated = any(option.startswith("--opt-mode") for option in options)
     asked = {
