@@ -29,7 +29,6 @@ from pylogic.explain import judgement, partial_board, sheet
 from pylogic.explain.techniques import Techniques, write_mark
 from pylogic.formats import convert, exchange, sources
 from pylogic.rules import constraints, entries, syntax
-from pylogic.rules.encoding import search_encodings
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.solving import ground_size, grounding, labeling, swipl
@@ -95,7 +94,7 @@ def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None
 
 def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
     """Return a board in any format, of this puzzle or of the other one that the format names."""
-    return exchange.paste(puzzle.encoding, text, search_encodings, sources.Manner(lossy=lossy))
+    return exchange.paste(puzzle.encoding, text, sources.Manner(lossy=lossy))
 
 
 class Oracle:

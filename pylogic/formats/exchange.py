@@ -2,92 +2,73 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, replace
-from itertools import chain
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import mapping, sources
 from pylogic.formats.diagram import Diagram, Game, ReadResult, Source
-from pylogic.formats.mapping import Facts
+from pylogic.formats.mapping import Facts, list_exchanges
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.instance import Allowed, Instance, instance_from_text, read_instance
+from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
 
 
-def find_encoding(text: Text | None, format_name: str | None) -> Encoding | None:
-    """Return the library's encoding of the puzzle that --format, or else the text, names; or None.
+def find_encoding(
+    text: Text | None, name: str | None = None, own: Encoding | None = None
+) -> Encoding | None:
+    """Return the encoding of the puzzle that a format calls `name`, or else that a text names.
 
-    `format_name` may be a puzzle's name in a format. A text of an unknown puzzle raises
-    ProgramError.
+    The candidates are the library's encodings and `own`. Of several the one with the fewest kinds
+    of facts counts that can express the text. Return None if neither names a puzzle. ProgramError:
+    no encoding is for the puzzle that the text names.
     """
-    named = encoding_of_name(format_name, text) if format_name else None
-    return named or (encoding_of_text(text) if text is not None else None)
-
-
-def encoding_of_text(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
-    """Return the encoding of the puzzle that a text names; None if it names none, or is facts.
-
-    The candidates are `among`, or else the library. Of several the plainest counts that can express
-    the text. If no encoding has the name, raise ProgramError.
-    """
-    if text.format == FACTS:
-        return None
-    game = formats.read(text.format, Source(text.text, text.name)).game
-    if game is None:
-        return None
-    candidates = search_encodings(text.format, game) if among is None else among
-    matches = [each for each in candidates if sources.has_game(each, text.format, game)]
-    if not matches:
-        title = formats.lookup(text.format).title
-        words = f"this {title} puzzle is a {game!r}: no rules here are for it"
-        raise ProgramError(Problem(words, text.name))
-    return _choose_plainest(matches, text)
+    board = None if text is None or text.format == FACTS else text
+    matches: list[Encoding] = []
+    if name and name not in formats.by_name():
+        for rules in search_encodings(name):
+            matches += [rules] if name in (game for _, game, _ in list_exchanges(rules)) else []
+    game = _read_board(board).game if board and not matches else None
+    if board is not None and game is not None:
+        for rules in (*([own] if own else []), *search_encodings(board.format, game)):
+            names = [name for known, name, _ in list_exchanges(rules) if known == board.format]
+            matches += [rules] if game.casefold() in map(str.casefold, names) else []
+        if not matches:
+            title = formats.lookup(board.format).title
+            words = f"this {title} puzzle is a {game!r}: no rules here are for it"
+            raise ProgramError(Problem(words, board.name))
+    matches.sort(key=lambda rules: sum(fact.match("board", 2) for fact in rules.about))
+    for rules in matches if len(matches) > 1 else ():
+        with suppress(ProgramError):  # another encoding of the same name may be able to express it
+            if board is not None:
+                read_facts(rules, replace(board, lossy=False))
+            return rules
+    return matches[0] if matches else None
 
 
 def encoding_of_link(link: str) -> Encoding:
     """Return the library's encoding of the puzzle that a link names; ProgramError without one."""
-    text = sources.identify_text(None, link)
-    encoding = encoding_of_text(text)
+    encoding = find_encoding(sources.identify_text(None, link))
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
-def encoding_of_name(name: str, text: Text | None) -> Encoding | None:
-    """Return the library's encoding that a format calls `name`, and that suits a text; or None."""
-    matches = [
-        encoding
-        for encoding in search_encodings(name)
-        if any(other == name for _, other, _ in mapping.list_exchanges(encoding))
-    ]
-    return _choose_plainest(matches, text) if matches else None
-
-
-def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
-    """Return the encoding with the fewest kinds of facts among those that can express a text.
-
-    Without a text, or if it is facts or no encoding can express it, all candidates count.
-    """
-    ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
-    if text is None or text.format == FACTS:
-        return ordered[0]
-    for encoding in ordered:
-        try:
-            read_facts(encoding, replace(text, lossy=False))
-        except ProgramError:  # another encoding of the same name may be able to express it
-            continue
-        return encoding
-    return ordered[0]
+def _read_board(text: Text, games: Sequence[Game] = ()) -> ReadResult:
+    """Read a text in a format other than facts, as a board of one of the format's games."""
+    read_board = formats.lookup(text.format).read
+    assert read_board is not None  # facts are the only format that no diagram can hold
+    return read_board(Source(text.text, text.name), games)
 
 
 def read_facts(
@@ -104,52 +85,28 @@ def read_facts(
         answer = tuple(filter(encoding.is_shown, instance.symbols))
         others = tuple(symbol for symbol in instance.symbols if not encoding.is_shown(symbol))
         return Facts(others, answer, bool(answer), instance.constants)
-    known_games = list_checked_games(encoding, text.format)
-    result = formats.read(text.format, Source(text.text, text.name), known_games)
-    names = [game.name for game in known_games if game.name]
-    is_ours = result.game is None or sources.has_game(encoding, text.format, result.game)
+    games = mapping.list_games(encoding, text.format)
+    result = _read_board(text, games)
+    names = [game.name for game in games if game.name]
+    is_ours = result.game is None or result.game.casefold() in map(str.casefold, names)
     if names and not is_ours:
         words = f"this is a puzzle {result.game!r}; {encoding.name} is called {' or '.join(names)}"
         raise ProgramError(Problem(words, text.name))
-    lost = _check_losses(result, text)
-    diagram = result.diagram
-    assert diagram is not None  # `_check_losses` raises otherwise
-    if is_solution:
-        diagram = mapping.as_solution(encoding, diagram)
-    is_left_out = diagram.is_solved and not diagram.has_answer
-    if is_left_out and not formats.lookup(text.format).is_published:
-        lost = (*lost, LEFT_OUT.format(name=text.name))
-    facts = mapping.facts_of_diagram(encoding, diagram, text.format, text.name)
-    return replace(facts, lost=lost)
-
-
-def list_checked_games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return `mapping.list_games`, or else a game without a name; ProgramError: a wrong style."""
-    shape = formats.lookup(format_name)
-    styles = shape.styles
-    known_games = mapping.list_games(encoding, format_name)
-    for game in known_games:
-        words = game.style.split() if shape.has_sections else [game.style]
-        wrong = next((word for word in words if word and word not in styles), None)
-        if wrong is not None:
-            choice = f"there are {', '.join(styles)}" if styles else "it has one only"
-            style = f"exchange({format_name}, {game.name}, {wrong})"
-            mistake = f"{style}: there is no such way to write; {choice}"
-            raise ProgramError(Problem(mistake, str(encoding.path)))
-    return known_games or [Game("", kinds=frozenset(mapping.kinds_by_predicate(encoding).values()))]
-
-
-def _check_losses(result: ReadResult, text: Text) -> tuple[str, ...]:
-    """Return a message for each loss of a text's board.
-
-    If there is no board, or the text is not `lossy`, raise ProgramError with all losses.
-    """
-    if result.diagram is None or (result.lost and not text.lossy):
-        words = "; with --lossy (in Python lossy=True) the board is read without it"
-        words = words if result.diagram is not None else ""
+    board = result.diagram
+    if board is None or (result.lost and not text.lossy):
         lost = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
-        raise ProgramError(*lost[:-1], lost[-1]._replace(text=lost[-1].text + words))
-    return tuple(f"{text.name}: left out: {loss}" for loss in result.lost)
+        advice = "; with --lossy (in Python lossy=True) the board is read without it"
+        last = lost[-1].text + (advice if board else "")
+        raise ProgramError(*lost[:-1], lost[-1]._replace(text=last))
+    messages = [f"{text.name}: left out: {loss}" for loss in result.lost]
+    if is_solution and not board.is_solved:
+        has_numbers = "solution" in mapping.read_predicates(encoding)
+        moved = board.put(number={}, solution=board["number"]) if has_numbers else board
+        board = replace(moved, is_solved=True)
+    if board.is_solved and not (board.has_answer or formats.lookup(text.format).is_published):
+        messages.append(LEFT_OUT.format(name=text.name))
+    facts = mapping.facts_of_diagram(encoding, board, text.format, text.name)
+    return replace(facts, lost=tuple(messages))
 
 
 def read(
@@ -159,19 +116,16 @@ def read(
 
     `is_text`, `manner` and the errors are those of `sources.read`; facts may have rules.
     """
-    limits = manner.limits
-    if isinstance(source, Text):
-        return instance_of_text(encoding, source, limits)
-    name = str(source)
-    if is_text:
-        text = sources.identify_text(encoding, name, manner, or_facts=True)
+    text = source if isinstance(source, Text) else None
+    if text is None and is_text:
+        text = sources.identify_text(encoding, str(source), manner, or_facts=True)
         if text.format == FACTS and manner.format is None:
-            return instance_from_text(name, limits=limits)
-        return instance_of_text(encoding, text, limits)
-    found = sources.find_text(encoding, name, manner)
-    if found is None:
-        return read_instance(library.find_instance(name, encoding.name), limits)
-    return instance_of_text(encoding, found, limits)
+            return instance_from_text(text.text, limits=manner.limits)
+    text = text or sources.find_text(encoding, str(source), manner)
+    if text is None:
+        path = library.find_instance(str(source), encoding.name)
+        return read_instance(path, manner.limits)
+    return instance_of_text(encoding, text, manner.limits)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
@@ -182,10 +136,10 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
     """
     if text.format == FACTS:
         return instance_of_facts(text, limits)
-    result = read_facts(encoding, text)
-    is_shown = result.answer and not formats.lookup(text.format).is_published
-    remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
-    return instance_of_board(result, text.name, remarks)
+    facts = read_facts(encoding, text)
+    is_shown = facts.answer and not formats.lookup(text.format).is_published
+    remarks = (*facts.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
+    return instance_of_board(facts, text.name, remarks)
 
 
 def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> Instance:
@@ -205,6 +159,12 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
 
 
+def parse_size(board: str | Text) -> tuple[int, int] | None:
+    """Return (rows, columns) of a text such as 17x17, also of 0x0; None for other texts."""
+    rows, _, columns = board.partition("x") if isinstance(board, str) else ("", "", "")
+    return (int(rows), int(columns)) if is_number(rows) and is_number(columns) else None
+
+
 def empty_instance(
     encoding: Encoding, board: str | Text, manner: Manner = PLAIN, *, is_begun: bool = False
 ) -> Instance:
@@ -215,41 +175,30 @@ def empty_instance(
     broken or too large. StoppedError: a limit.
     """
     size = parse_size(board)
-    if size is None:
-        try:
-            source = read(encoding, board, False, manner)
-        except NotFoundError as error:
-            if not re.fullmatch(r"[0-9]{1,9}", str(board)):
-                raise
-            words = f"{error.problems[0].text}; did you mean {board}x{board}?"
-            raise NotFoundError(words) from None
-        remaining = tuple(
-            fact.symbol
-            for fact in source.facts
-            if not (
-                encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues
-            )
-        )
-        left_out = LEFT_OUT.format(name=source.name) if is_begun else None
-        messages = (x for x in source.messages if x != left_out)
-        board_facts = Facts(remaining, constants=source.constants)
-        return instance_of_board(board_facts, source.name, messages)
-    name = f"<{board}>"
-    rows, cols = Source(f"{board}", name).check_size(*size)
-    if not any(fact.match("board", 2) for fact in encoding.about):
-        return instance_of_board(Facts((mapping.make_fact("size", rows, cols),)), name)
-    empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", name)
-    return instance_of_board(empty, name)
+    if size is not None:
+        name = f"<{board}>"
+        blank = Diagram(*Source(name, name).check_size(*size))
+        if any(fact.match("board", 2) for fact in encoding.about):
+            return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
+        return instance_of_board(Facts((mapping.make_fact(mapping.SIZE, *size),)), name)
+    try:
+        source = read(encoding, board, False, manner)
+    except NotFoundError as error:
+        if not is_number(str(board)):
+            raise
+        words = f"{error.problems[0].text}; did you mean {board}x{board}?"
+        raise NotFoundError(words) from None
+    remaining = tuple(
+        fact.symbol
+        for fact in source.facts
+        if not (encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues)
+    )
+    left_out = LEFT_OUT.format(name=source.name) if is_begun else None
+    messages = (message for message in source.messages if message != left_out)
+    return instance_of_board(Facts(remaining, constants=source.constants), source.name, messages)
 
 
-def parse_size(board: str | Text) -> tuple[int, int] | None:
-    """Return (rows, columns) of a text such as 17x17, also of 0x0; None for other texts."""
-    size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
-    return None if size is None else (int(size[1]), int(size[2]))
-
-
-@dataclass(frozen=True)
-class Pasted:
+class Pasted(NamedTuple):
     """A board that a user pasted on the page, as facts of its puzzle."""
 
     puzzle: str
@@ -264,20 +213,11 @@ class Pasted:
     lost: tuple[str, ...] = ()
     """The parts of the text that the facts leave out, in words."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return {field: value} for JSON."""
-        return asdict(self)
 
-
-def paste(
-    encoding: Encoding,
-    text: str,
-    others: Callable[[], Iterable[Encoding]],
-    manner: Manner = PLAIN,
-) -> Pasted:
+def paste(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Pasted:
     """Return a board in any format as facts of the puzzle that it names, or else of `encoding`.
 
-    The puzzle must be `encoding` or one of `others()`. Facts are parsed, and returned as they are.
+    The puzzle must be `encoding` or one of the library. Facts are parsed, and returned as they are.
     A text that is no board raises ProgramError.
     """
     source = sources.identify_text(encoding, text, manner)
@@ -285,8 +225,8 @@ def paste(
     if source.format == FACTS:
         instance_of_facts(source)
         return Pasted(encoding.name, title, text, is_named=False)
-    other = encoding_of_text(source, chain((encoding,), others()))
-    result = read_facts(other or encoding, source)
-    answer = tuple(map(str, result.answer))
-    name = (other or encoding).name
-    return Pasted(name, title, result.text, answer, other is not None, result.lost)
+    named = find_encoding(source, own=encoding)
+    rules = named or encoding
+    facts = read_facts(rules, source)
+    answer = tuple(map(str, facts.answer))
+    return Pasted(rules.name, title, facts.text, answer, named is not None, facts.lost)

@@ -40,7 +40,6 @@ class Manner(NamedTuple):
     format: str | None = None
     """The name of a format, or a format's name for the puzzle; None if the text decides."""
     lossy: bool = False
-    """True if the board may lose content that no diagram can hold."""
     limits: Limits = NO_LIMITS
 
 
@@ -54,24 +53,22 @@ def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) 
     or has no known format. NotFoundError: no puzzle has the NAME. OptionError: the format is
     unknown. StoppedError: a limit.
     """
-    path = library.find_file(argument)
-    has_folder = os.path.isdir(os.path.dirname(argument))  # a path, perhaps of a missing file
-    if path is None and formats.is_inline(argument) and not has_folder:
-        return _detect_format(encoding, argument, "<argument>", manner)
-    if path is not None:
-        text = read_text(path, manner.limits)
-        puzzle = collection.extract_only_puzzle(text, str(path))
-        source = _detect_format(encoding, puzzle, str(path), manner)
+    if (path := library.find_file(argument)) is not None:
+        text = collection.extract_only_puzzle(read_text(path, manner.limits), str(path))
+        source = identify_text(encoding, text, manner, str(path))
         return replace(source, path=path, file_size=manner.limits.file_size)
-    file, sharp, entry = argument.rpartition("#")
-    if sharp and (library.find_file(file) or file.endswith(".json")):
-        text = collection.read_entry(Path(file), entry, manner.limits)
-        return _detect_format(encoding, text, argument, manner)
-    if (why := formats.explain_refusal(argument)) is not None:
-        raise ProgramError(Problem(why, "<argument>"))
-    format_name = manner.format and resolve_format(encoding, manner.format, argument)
-    is_inline = format_name is not None and formats.lookup(format_name).is_inline
-    return _detect_format(encoding, argument, "<argument>", manner) if is_inline else None
+    is_path = os.path.isdir(os.path.dirname(argument))  # perhaps of a missing file
+    if not formats.is_inline(argument) or is_path:
+        file, sharp, entry = argument.rpartition("#")
+        if sharp and (library.find_file(file) or file.endswith(".json")):
+            text = collection.read_entry(Path(file), entry, manner.limits)
+            return identify_text(encoding, text, manner, argument)
+        if (refusal := formats.explain_refusal(argument)) is not None:
+            raise ProgramError(Problem(refusal, "<argument>"))
+        name = manner.format and resolve_format(encoding, manner.format, argument)
+        if not (name and formats.lookup(name).is_inline):
+            return None
+    return identify_text(encoding, argument, manner, "<argument>")
 
 
 def identify_text(
@@ -86,8 +83,13 @@ def identify_text(
 
     With `or_facts` a text that looks like no format counts as facts.
     """
-    cleaned = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
-    return _detect_format(encoding, cleaned, name, manner, FACTS if or_facts else None)
+    text = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
+    known = resolve_format(encoding, manner.format, text) if manner.format else formats.detect(text)
+    refusal = formats.explain_refusal(text) if known is None else None
+    if refusal or not (known or or_facts):
+        words = f"this is no puzzle in a format that is known ({', '.join(formats.by_name())})"
+        raise ProgramError(Problem(refusal or words, name))
+    return Text(text, name, known or FACTS, lossy=manner.lossy)
 
 
 def read(
@@ -99,32 +101,11 @@ def read(
     """
     if isinstance(source, Text):
         return source
-    name = str(source)
-    text = identify_text(encoding, name, manner) if is_text else find_text(encoding, name, manner)
+    find = identify_text if is_text else find_text
+    text = find(encoding, str(source), manner)
     if text is None:
-        raise NotFoundError(f"no file {name!r}, nor a board in a format that is known")
+        raise NotFoundError(f"no file {str(source)!r}, nor a board in a format that is known")
     return text
-
-
-def _detect_format(
-    encoding: Encoding | None, text: str, name: str, manner: Manner, other: str | None = None
-) -> Text:
-    """Return a text with the format of `manner`, or the one it looks like, or the `other` one.
-
-    ProgramError: there is none of these.
-    """
-    named = manner.format and resolve_format(encoding, manner.format, text)
-    refusal = None
-    if (detected := named or formats.detect(text)) is None:
-        refusal, detected = formats.explain_refusal(text), other
-    if detected is None or refusal:
-        names = ", ".join(formats.by_name())
-        words = f"this is no puzzle in a format that is known ({names})"
-        raise ProgramError(Problem(refusal or words, name))
-    return Text(text, name, detected, lossy=manner.lossy)
-
-
-# ---- The names of formats and puzzles ---------------------------------------------------------
 
 
 def resolve_format(
@@ -136,27 +117,18 @@ def resolve_format(
     format which a board to write comes from. Without an encoding, those of the library count.
     OptionError: no format fits. ProgramError: a format in `about` does not exist.
     """
-    if name in formats.by_name():
+    known = formats.by_name()
+    if name in known:
         return name
     for rules in [encoding] if encoding else search_encodings(name):
         namesakes = [each for each, other, _ in mapping.list_exchanges(rules) if other == name]
-        strange = next((other for other in namesakes if other not in formats.by_name()), None)
-        if strange is not None:
+        for strange in (other for other in namesakes if other not in known):
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(rules.path)))
-        if namesakes:
-            ordered = [each for each in formats.by_name() if each in namesakes]
-            fit = (
-                each
-                for each in ordered
-                if each != origin and (text is None or formats.lookup(each).matches(text))
-            )
+        ordered = [each for each in known if each in namesakes]
+        others = (each for each in ordered if each != origin)
+        fit = (each for each in others if text is None or known[each].matches(text))
+        if ordered:
             return next(fit, ordered[0])
-    names = ", ".join(formats.by_name())
-    raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
-
-
-def has_game(encoding: Encoding, format_name: str, game: str) -> bool:
-    """Return True if a format calls an encoding's puzzle `game`, in small or capital letters."""
-    names = (name for other, name, _ in mapping.list_exchanges(encoding) if other == format_name)
-    return game.casefold() in map(str.casefold, names)
+    words = f"there are {', '.join(known)}, and what they call the puzzles"
+    raise OptionError(f"no format {name!r}; {words}")
