@@ -14,7 +14,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness, sources
 from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
 from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.mapping import Facts, fact_problem
+from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -173,4 +173,5 @@ def _check_reread(
         words = f"the variant {', '.join(settings)}"
     else:
         return
-    raise ProgramError(fact_problem(f"{format_name} cannot say {words}", source, lost))
+    stated = [fact for fact in source.facts if fact.symbol == lost]
+    raise ProgramError(source.problem(f"{format_name} cannot say {words}", stated[-1:]))

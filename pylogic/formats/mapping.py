@@ -36,6 +36,7 @@ from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, place_of, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
 
+NUMBER = clingo.SymbolType.Number
 Row = tuple[int | str, ...]
 """The arguments of a fact, as numbers and words."""
 SIZE = "size"
@@ -78,7 +79,7 @@ def format_facts(symbols: Iterable[clingo.Symbol]) -> str:
 
     def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
         """Return the predicate, and the first arguments of a fact that has more than two."""
-        is_beside = fact.arguments[:1] and fact.arguments[0].type != clingo.SymbolType.Number
+        is_beside = fact.arguments[:1] and fact.arguments[0].type != NUMBER
         count = 0 if len(fact.arguments) < 3 else 2 if is_beside else 1
         return fact.name, fact.arguments[:count]
 
@@ -103,17 +104,21 @@ def join_row(place: Any, value: Any) -> Row:
 # ---- What `about` says -----------------------------------------------------------------------
 
 
-def _read_about(
-    encoding: Encoding, name: str, arity: int, format_name: str | None = None
-) -> Sequence[Sequence[clingo.Symbol]]:
-    """Return the arguments of the facts of `about` with a name, perhaps of one format, sorted."""
-    statements = sorted(encoding.read_about(name, arity))
-    return [words for words in statements if format_name in (None, say(words[0]))]
+def _read_about(encoding: Encoding, name: str, arity: int, *first: str) -> list[list[Any]]:
+    """Return the arguments of facts of `about`, numbers and words, sorted.
+
+    With the name of a format as `first` argument they are those of the format, without its name.
+    """
+    rows = [
+        [term.number if term.type == NUMBER else say(term) for term in terms]
+        for terms in sorted(encoding.read_about(name, arity))
+    ]
+    return [row[len(first) :] for row in rows if (*row[: len(first)],) == first]
 
 
 def kinds_by_predicate(encoding: Encoding) -> dict[str, str]:
     """Return {predicate: kind} by `board(Kind, Predicate)`; the kinds need not be in KINDS."""
-    return {say(predicate): say(kind) for kind, predicate in _read_about(encoding, "board", 2)}
+    return {predicate: kind for kind, predicate in _read_about(encoding, "board", 2)}
 
 
 def read_predicates(encoding: Encoding) -> dict[str, str]:
@@ -130,9 +135,8 @@ def read_predicates(encoding: Encoding) -> dict[str, str]:
 
 def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
     """Return (format, name, style), unchecked, of each fact `exchange` of `about`, sorted."""
-    statements = (*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3))
-    said = ([*map(say, words), ""] for words in statements)
-    return [(words[0], words[1], words[2]) for words in said]
+    rows = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
+    return [(to, str(name), "".join(style)) for to, name, *style in rows]
 
 
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
@@ -140,7 +144,7 @@ def list_games(encoding: Encoding, format_name: str) -> list[Game]:
 
     ProgramError: the format has no such style.
     """
-    flags = frozenset(_read_flags(encoding, format_name))
+    flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
     kinds = frozenset(kinds_by_predicate(encoding).values())
     known = formats.lookup(format_name)
     games = []
@@ -155,20 +159,6 @@ def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     return games or [Game("", kinds=kinds)]
 
 
-def _read_flags(encoding: Encoding, format_name: str) -> dict[str, tuple[str, dict[bool, int]]]:
-    """Return {variant that a format names: (constant, {True: value for on, False: for off})}."""
-    return {
-        say(flag): (say(constant), {True: on.number, False: off.number})
-        for _, flag, constant, on, off in _read_about(encoding, "flag", 5, format_name)
-    }
-
-
-def _read_numbers(encoding: Encoding, format_name: str) -> tuple[int, list[int]]:
-    """Return the number to add to a format's numbers, and those that stand for an empty cell."""
-    offset, empty = (_read_about(encoding, name, 2, format_name) for name in ("offset", "empty"))
-    return sum(number.number for _, number in offset[-1:]), [number.number for _, number in empty]
-
-
 def find_variants(
     encoding: Encoding, settled: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int]:
@@ -177,7 +167,7 @@ def find_variants(
     `is_unique` is called with each variant alone, except for `settled` constants. Of several values
     of a constant the highest counts.
     """
-    variants = ((say(name), value.number) for name, value in _read_about(encoding, "variant", 2))
+    variants = _read_about(encoding, "variant", 2)
     return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
 
@@ -225,9 +215,10 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
     """
     lacks = KINDS.keys() - read_predicates(encoding).keys()
     kinds: dict[str, dict[Any, Any]] = {word: dict(diagram[word]) for word in KINDS}
-    offset, empty = _read_numbers(encoding, format_name)
+    offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
+    empty = _read_about(encoding, "empty", 2, format_name)
     for word in _SHIFTED:
-        kinds[word] = {p: n + offset for p, n in kinds[word].items() if n not in empty}
+        kinds[word] = {p: n + offset for p, n in kinds[word].items() if [n] not in empty}
     if "shaded" in lacks and "block" not in lacks:  # a cell that is not played in is in no area
         blocks = diagram.places_of("shaded")
         kinds["area"] = {p: name for p, name in kinds["area"].items() if p not in blocks}
@@ -277,13 +268,13 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
             for place, value in diagram[word].items()
         ]
         (answer if kind.is_answer else instance).extend(sorted(facts))  # denied facts at the end
-    flags = _read_flags(encoding, format_name)
-    for flag, is_on in diagram.flags.items():
-        if is_on and flag not in flags:
+    known = _read_about(encoding, "flag", 5, format_name)
+    for flag in (flag for flag, is_on in diagram.flags.items() if is_on):
+        if flag not in (row[0] for row in known):
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
-    known = ((*flags[flag], is_on) for flag, is_on in diagram.flags.items() if flag in flags)
-    constants = {constant: values[is_on] for constant, values, is_on in known}
+    values = ((constant, diagram.flags.get(flag), on, off) for flag, constant, on, off in known)
+    constants = {c: on if is_on else off for c, is_on, on, off in values if is_on is not None}
     changed = changed_constants(encoding, constants)
     return Facts(tuple(instance), tuple(answer), diagram.is_solved, changed)
 
@@ -296,23 +287,25 @@ def diagram_of_facts(
     symbols: Iterable[clingo.Symbol],
     format_name: str,
     constants: Mapping[str, str],
-    source: Instance | str,
+    source: Instance,
 ) -> Diagram:
     """Return the board, for a format, that facts and atoms of a solution describe.
 
-    Areas and cages get numbers for names; numbers lose the format's offset. `source`, for messages,
-    is the instance that holds the facts, or its name. ProgramError: the size is missing, or a fact
+    Areas and cages get numbers for names; numbers lose the format's offset. `source` is the
+    instance that holds the facts, for messages. ProgramError: the size is missing, or a fact
     contradicts another, or no board can show it.
     """
 
     def fail(words: str, fact: clingo.Symbol | None = None) -> NoReturn:
-        """Raise ProgramError with words, at the place of the fact if there is one."""
-        raise ProgramError(fact_problem(words, source, fact))
+        """Raise ProgramError with words, at the last line that states the fact, if any does."""
+        stated = [other for other in source.facts if other.symbol == fact]
+        raise ProgramError(source.problem(words, stated[-1:]))
 
     facts = [*symbols]
     words = {SIZE: SIZE, **{name: word for word, name in read_predicates(encoding).items()}}
     known = {SIZE: Kind(0, "nn", "the size"), **KINDS}
-    offset, empty = _read_numbers(encoding, format_name)
+    offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
+    empty = _read_about(encoding, "empty", 2, format_name)
     sizes = [fact for fact in facts if fact.match(SIZE, 2)]
     size = place_of(sizes[0]) if sizes else None
     if size is None:
@@ -321,8 +314,9 @@ def diagram_of_facts(
     kinds: dict[str, dict[Any, Any]] = {}
     earlier: dict[tuple[str, Row], clingo.Symbol] = {}
     for fact in facts:
-        word, row = words.get(fact.name, ""), tuple(map(_python_value, fact.arguments))
+        word = words.get(fact.name, "")
         kind = known.get(word)
+        row = tuple(t.number if t.type == NUMBER else str(t) for t in fact.arguments)
         if kind is None or len(row) != len(kind.terms) or not (fact.positive or kind.is_deniable):
             fail(f"{encoding.path} does not say how to write {fact} in {format_name}", fact)
         for value, term in zip(row, kind.terms, strict=True):
@@ -335,7 +329,7 @@ def diagram_of_facts(
         place, values = row[: kind.keys], row[kind.keys :]
         thing: Any = fact.positive if not values else values[0] if len(values) == 1 else values
         if word in _SHIFTED:
-            if thing in empty:
+            if [thing] in empty:
                 meaning = f"the number {thing}: it stands for an empty cell"
                 fail(f"{format_name} cannot say {meaning}", fact)
             thing -= offset
@@ -347,25 +341,9 @@ def diagram_of_facts(
             fail(f"{fact}: {other} says otherwise", fact)
     del kinds[SIZE]
     kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
-    flags = {
-        flag: str(values[True]) == setting
-        for flag, (constant, values) in _read_flags(encoding, format_name).items()
-        for setting in [constants.get(constant, encoding.constants.get(constant))]
-        if setting in {str(value) for value in values.values()}
-    }
+    flags = {}
+    for flag, constant, on, off in _read_about(encoding, "flag", 5, format_name):
+        setting = constants.get(constant, encoding.constants.get(constant))
+        if setting in (str(on), str(off)):
+            flags[flag] = setting == str(on)
     return Diagram(*size, kinds, any(KINDS[word].is_answer for word in kinds), flags)
-
-
-def _python_value(argument: clingo.Symbol) -> int | str:
-    """Return a number as an int, any other term as clingo prints it: a string has its quotes."""
-    try:
-        return argument.number  # faster than asking for its type first
-    except RuntimeError:
-        return str(argument)
-
-
-def fact_problem(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
-    """Return a problem at the last line that states a fact, or at the source without a place."""
-    if isinstance(source, str):
-        return Problem(words, source)
-    return source.problem(words, [other for other in source.facts if other.symbol == fact][-1:])

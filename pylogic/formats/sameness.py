@@ -24,7 +24,7 @@ from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
 from pylogic.formats.mapping import NAMED_KINDS, SIZE, Row
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.symbols import Place, canonical_edge, say
 from pylogic.rules.vocabulary import BANK, DIAGONALS, EDGE, HALF, KINDS, OUTSIDE, VERTEX
 
@@ -115,7 +115,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     own = {name for name, word in {**kinds, SIZE: ""}.items() if word not in ANSWERS}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
     try:
-        board = mapping.diagram_of_facts(encoding, puzzle, "", {}, "")
+        board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
     except ProgramError:
         return None
     if board.is_solved:  # facts of the puzzle look like a solution
