@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.convert import Conversion
-    from pylogic.formats.sources import Text
+    from pylogic.formats.exchange import Text
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
@@ -138,9 +138,9 @@ class Puzzle:
             path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
-        from pylogic.formats import exchange, sources  # most runs do without
+        from pylogic.formats import exchange  # most runs do without
 
-        return exchange.read(self.encoding, source, text, sources.Manner(format, lossy, limits))
+        return exchange.read(self.encoding, source, text, exchange.Manner(format, lossy, limits))
 
     def solve(
         self,
@@ -323,11 +323,12 @@ class Puzzle:
             on_progress: called with the number of clues and, if known, its lower bound.
         """
         from pylogic.clues import select, solution  # most runs do without
-        from pylogic.formats import sources
+        from pylogic.formats import exchange
 
         check_types(bool, lossy=lossy)
         limits, values = self._start_call(asked)
-        source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
+        manner = exchange.Manner(format, lossy, limits)
+        source = exchange.require_text(self.encoding, board, text, manner)
         full_board = solution.read_solution(self.encoding, source, values, limits)
         clues = select.select_clues(
             full_board,
@@ -395,16 +396,16 @@ class Puzzle:
         from pylogic.clues import generate, places  # most runs do without
         from pylogic.explain import partial_board
         from pylogic.explain.relaxation import list_clues
-        from pylogic.formats import exchange, sources
+        from pylogic.formats import exchange
 
         limits, values = self._start_call({**asked, "isolated": True})
-        if not isinstance(board, sources.Text):
+        if not isinstance(board, exchange.Text):
             check_types(str, board=board)
         check_count("count", count)
         check_whole("jobs", jobs, 1, MOST_JOBS)
         check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
-        manner = sources.Manner(format, lossy, limits)
+        manner = exchange.Manner(format, lossy, limits)
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
@@ -619,7 +620,7 @@ class Puzzle:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
         `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle.
         `str` of the result is its text."""
-        from pylogic.formats import convert, sources  # most runs do without
+        from pylogic.formats import convert, exchange  # most runs do without
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
@@ -628,9 +629,9 @@ class Puzzle:
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
         if not isinstance(source, Instance):
-            manner = sources.Manner(format, lossy, limits)
-            source = sources.read(self.encoding, source, text, manner)
-        return call(partial(convert.convert, self.encoding, source, to, values), limits)
+            manner = exchange.Manner(format, lossy, limits)
+            source = exchange.require_text(self.encoding, source, text, manner)
+        return call(partial(convert.convert, self.encoding, source, to, values, limits), limits)
 
     def _make_drawer(
         self, constants: Mapping[str, str], limits: Limits

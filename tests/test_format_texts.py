@@ -25,7 +25,7 @@ import pytest
 from harness import CHECKOUT
 
 import pylogic
-from pylogic.formats import collection, exchange, mapping, published, sources
+from pylogic.formats import collection, exchange, mapping, published
 from pylogic.formats.sameness import fingerprint
 
 FOLDER = Path(__file__).parent / "formats"
@@ -62,7 +62,7 @@ def read(puzzle: pylogic.Puzzle, text: str, format_name: str | None, lossy: bool
         instance = puzzle.instance(text, text=True, format=format_name, lossy=lossy)
         said = [f"{name}={value}" for name, value in instance.constants.items()]
         return [" ".join(f"{symbol}." for symbol in instance.symbols), *said, *instance.messages]
-    pasted = exchange.paste(puzzle.encoding, text, sources.Manner(lossy=lossy))
+    pasted = exchange.paste(puzzle.encoding, text, exchange.Manner(lossy=lossy))
     lines = [f"{pasted.format} of {pasted.puzzle}" if pasted.is_named else pasted.format]
     lines += [" ".join(pasted.facts.split())]
     if pasted.answer:
@@ -87,7 +87,7 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
-    told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
+    told = exchange.identify_text(puzzle.encoding, text, exchange.Manner(None))
     solution = published.read_solution(puzzle.encoding, told)
     if solution is None:
         return ["no solution is published"]

@@ -11,15 +11,14 @@ from clingo import ast
 
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.formats import exchange, mapping, sameness, sources
+from pylogic.formats import exchange, mapping, sameness
 from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
-from pylogic.formats.exchange import LEFT_OUT
+from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
 from pylogic.formats.mapping import Facts
-from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import quote_node
@@ -52,7 +51,11 @@ class Conversion:
 
 
 def convert(
-    encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
+    encoding: Encoding,
+    source: Text | Instance,
+    to: str,
+    constants: Mapping[str, str],
+    limits: Limits = NO_LIMITS,
 ) -> Conversion:
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle `to`.
 
@@ -62,17 +65,21 @@ def convert(
     makes no sense or has rules, or the format cannot express it.
     """
     origin = source.format if isinstance(source, Text) else None
-    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
+    target = formats.lookup(exchange.resolve_format(encoding, to, origin=origin))
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
         instance = exchange.instance_of_board(facts, source.name)
     else:
-        instance = exchange.instance_of_facts(source) if isinstance(source, Text) else source
+        instance = (
+            exchange.instance_of_text(encoding, source, limits)
+            if isinstance(source, Text)
+            else source
+        )
         for statement in instance.statements:  # atoms that rules derive would not be written
             if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
                 words = "only ground facts are written in a format"
                 raise ProgramError(quote_node(statement, words))
-        facts = Facts(tuple(instance.symbols), constants=instance.constants)
+        facts = Facts(instance.symbols, constants=instance.constants)
     name, symbols = instance.name, (*facts.instance, *facts.answer)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     rows, cols = instance.size or (1, 1)

@@ -162,7 +162,7 @@ class Format:
     """The format's line of help: a phrase for a text in it."""
     matches: Callable[[str], bool]
     """True if a text may be in the format."""
-    read: Read | None = None
+    read: Read = lambda _source, _games: ReadResult(None)
     """Read a text. Without games the result at least has the puzzle's name, if the text has it."""
     write: Write | None = None
     """Return the text of a board, which `convert` reads again to find losses and changes.

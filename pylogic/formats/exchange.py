@@ -1,27 +1,141 @@
-"""Finds the encoding of a text in any format, and reads the text as the encoding's facts."""
+"""Reads boards: finds the text that an argument means, its format, its encoding, and its facts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats import mapping, sources
-from pylogic.formats.diagram import Diagram, Game, ReadResult, Source
+from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
+from pylogic.formats import collection, mapping
+from pylogic.formats.diagram import Diagram, Source
 from pylogic.formats.mapping import Facts, list_exchanges
-from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.instance import Allowed, Instance, instance_from_text, read_instance
-from pylogic.rules.lexical import is_number
+from pylogic.rules.lexical import clean_text, is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.source import decode, read_text
 
+FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A puzzle in some format: its text, its name in messages, and the format."""
+
+    text: str
+    name: str
+    format: str
+    path: Path | None = None
+    """The file that is nothing but this text; None if the text comes from elsewhere."""
+    lossy: bool = False
+    """True if the board may lose content of the text that no diagram can hold."""
+
+
+class Manner(NamedTuple):
+    """The options for reading a text: its format, whether losses are allowed, and limits."""
+
+    format: str | None = None
+    """The name of a format, or a format's name for the puzzle; None if the text decides."""
+    lossy: bool = False
+    limits: Limits = NO_LIMITS
+
+
+PLAIN = Manner()
+
+
+# ---- The text and its format -------------------------------------------------------------------
+
+
+def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
+    """Return the text that an argument is, or that its file holds; None if it is neither.
+
+    FILE#NAME is one of the puzzles of a file that holds many. ProgramError: the file cannot be read
+    or has no known format. NotFoundError: no puzzle has the NAME. OptionError: the format is
+    unknown. StoppedError: a limit.
+    """
+    if (path := library.find_file(argument)) is not None:
+        text = collection.extract_only_puzzle(read_text(path, manner.limits), str(path))
+        return replace(identify_text(encoding, text, manner, str(path)), path=path)
+    is_path = os.path.isdir(os.path.dirname(argument))  # perhaps of a missing file
+    if not formats.is_inline(argument) or is_path:
+        file, sharp, entry = argument.rpartition("#")
+        if sharp and (library.find_file(file) or file.endswith(".json")):
+            text = collection.read_entry(Path(file), entry, manner.limits)
+            return identify_text(encoding, text, manner, argument)
+        if (refusal := formats.explain_refusal(argument)) is not None:
+            raise ProgramError(Problem(refusal, "<argument>"))
+        name = manner.format and resolve_format(encoding, manner.format, argument)
+        if not (name and formats.lookup(name).is_inline):
+            return None
+    return identify_text(encoding, argument, manner, "<argument>")
+
+
+def identify_text(
+    encoding: Encoding | None,
+    text: str | bytes,
+    manner: Manner = PLAIN,
+    name: str = "<text>",
+    *,
+    or_facts: bool = False,
+) -> Text:
+    """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`.
+
+    With `or_facts` a text that looks like no format counts as facts.
+    """
+    text = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
+    known = resolve_format(encoding, manner.format, text) if manner.format else formats.detect(text)
+    refusal = formats.explain_refusal(text) if known is None else None
+    if refusal or not (known or or_facts):
+        words = f"this is no puzzle in a format that is known ({', '.join(formats.by_name())})"
+        raise ProgramError(Problem(refusal or words, name))
+    return Text(text, name, known or FACTS, lossy=manner.lossy)
+
+
+def require_text(
+    encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
+) -> Text:
+    """Return a source as a Text: with `is_text` it is a board's text, else what `find_text` finds.
+
+    A Text stays as it is. NotFoundError if it is none of these; other errors as of `find_text`.
+    """
+    find = identify_text if is_text else find_text
+    text = source if isinstance(source, Text) else find(encoding, str(source), manner)
+    if text is None:
+        raise NotFoundError(f"no file {str(source)!r}, nor a board in a format that is known")
+    return text
+
+
+def resolve_format(
+    encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
+) -> str:
+    """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
+
+    Of several such formats the first counts that `text` may be in, and that is not `origin`, the
+    format which a board to write comes from. Without an encoding, those of the library count.
+    OptionError: no format fits. ProgramError: a format in `about` does not exist.
+    """
+    known = formats.by_name()
+    if name in known:
+        return name
+    for rules in [encoding] if encoding else search_encodings(name):
+        namesakes = [each for each, other, _ in list_exchanges(rules) if other == name]
+        for strange in (other for other in namesakes if other not in known):
+            words = f"exchange({strange}, {name}): there is no such format"
+            raise ProgramError(Problem(words, str(rules.path)))
+        others = [each for each in known if each in namesakes and each != origin]
+        fit = [each for each in others if text is None or known[each].matches(text)]
+        if namesakes:
+            return [*fit, *others, *namesakes][0]
+    words = f"there are {', '.join(known)}, and what they call the puzzles"
+    raise OptionError(f"no format {name!r}; {words}")
 
 
 def find_encoding(
@@ -38,37 +152,35 @@ def find_encoding(
     if name and name not in formats.by_name():
         for rules in search_encodings(name):
             matches += [rules] if name in (game for _, game, _ in list_exchanges(rules)) else []
-    game = _read_board(board).game if board and not matches else None
-    if board is not None and game is not None:
+    if board is not None and not matches:
+        known = formats.lookup(board.format)
+        game = known.read(Source(board.text, board.name), ()).game
+        if game is None:
+            return None
         for rules in (*([own] if own else []), *search_encodings(board.format, game)):
-            names = [name for known, name, _ in list_exchanges(rules) if known == board.format]
+            names = [name for to, name, _ in list_exchanges(rules) if to == board.format]
             matches += [rules] if game.casefold() in map(str.casefold, names) else []
         if not matches:
-            title = formats.lookup(board.format).title
-            words = f"this {title} puzzle is a {game!r}: no rules here are for it"
+            words = f"this {known.title} puzzle is a {game!r}: no rules here are for it"
             raise ProgramError(Problem(words, board.name))
     matches.sort(key=lambda rules: sum(fact.match("board", 2) for fact in rules.about))
-    for rules in matches if len(matches) > 1 else ():
-        with suppress(ProgramError):  # another encoding of the same name may be able to express it
-            if board is not None:
+    if board is not None and len(matches) > 1:
+        for rules in matches:
+            with suppress(ProgramError):  # another encoding may be able to express the text
                 read_facts(rules, replace(board, lossy=False))
-            return rules
+                return rules
     return matches[0] if matches else None
 
 
 def encoding_of_link(link: str) -> Encoding:
     """Return the library's encoding of the puzzle that a link names; ProgramError without one."""
-    encoding = find_encoding(sources.identify_text(None, link))
+    encoding = find_encoding(identify_text(None, link))
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
-def _read_board(text: Text, games: Sequence[Game] = ()) -> ReadResult:
-    """Read a text in a format other than facts, as a board of one of the format's games."""
-    read_board = formats.lookup(text.format).read
-    assert read_board is not None  # facts are the only format that no diagram can hold
-    return read_board(Source(text.text, text.name), games)
+# ---- Its facts ---------------------------------------------------------------------------------
 
 
 def read_facts(
@@ -81,12 +193,13 @@ def read_facts(
     StoppedError: a limit.
     """
     if text.format == FACTS:
-        instance = instance_of_facts(text, limits)
+        instance = instance_of_text(encoding, text, limits)
         answer = tuple(filter(encoding.is_shown, instance.symbols))
         others = tuple(symbol for symbol in instance.symbols if not encoding.is_shown(symbol))
         return Facts(others, answer, bool(answer), instance.constants)
+    known = formats.lookup(text.format)
     games = mapping.list_games(encoding, text.format)
-    result = _read_board(text, games)
+    result = known.read(Source(text.text, text.name), games)
     names = [game.name for game in games if game.name]
     is_ours = result.game is None or result.game.casefold() in map(str.casefold, names)
     if names and not is_ours:
@@ -94,16 +207,17 @@ def read_facts(
         raise ProgramError(Problem(words, text.name))
     board = result.diagram
     if board is None or (result.lost and not text.lossy):
-        lost = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
-        advice = "; with --lossy (in Python lossy=True) the board is read without it"
-        last = lost[-1].text + (advice if board else "")
-        raise ProgramError(*lost[:-1], lost[-1]._replace(text=last))
+        problems = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
+        if board is not None:
+            advice = "; with --lossy (in Python lossy=True) the board is read without it"
+            problems[-1] = problems[-1]._replace(text=problems[-1].text + advice)
+        raise ProgramError(*problems)
     messages = [f"{text.name}: left out: {loss}" for loss in result.lost]
     if is_solution and not board.is_solved:
-        has_numbers = "solution" in mapping.read_predicates(encoding)
-        moved = board.put(number={}, solution=board["number"]) if has_numbers else board
-        board = replace(moved, is_solved=True)
-    if board.is_solved and not (board.has_answer or formats.lookup(text.format).is_published):
+        if "solution" in mapping.read_predicates(encoding):
+            board = board.put(number={}, solution=board["number"])
+        board = replace(board, is_solved=True)
+    if board.is_solved and not (board.has_answer or known.is_published):
         messages.append(LEFT_OUT.format(name=text.name))
     facts = mapping.facts_of_diagram(encoding, board, text.format, text.name)
     return replace(facts, lost=tuple(messages))
@@ -114,28 +228,30 @@ def read(
 ) -> Instance:
     """Return a source as an instance: a board in any format, or the name of an instance.
 
-    `is_text`, `manner` and the errors are those of `sources.read`; facts may have rules.
+    `is_text`, `manner` and the errors are those of `require_text`; facts may have rules.
     """
     text = source if isinstance(source, Text) else None
     if text is None and is_text:
-        text = sources.identify_text(encoding, str(source), manner, or_facts=True)
+        text = identify_text(encoding, str(source), manner, or_facts=True)
         if text.format == FACTS and manner.format is None:
             return instance_from_text(text.text, limits=manner.limits)
-    text = text or sources.find_text(encoding, str(source), manner)
+    text = text or find_text(encoding, str(source), manner)
     if text is None:
-        path = library.find_instance(str(source), encoding.name)
-        return read_instance(path, manner.limits)
+        return read_instance(library.find_instance(str(source), encoding.name), manner.limits)
     return instance_of_text(encoding, text, manner.limits)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, with a message for each part that is left out.
 
-    A solution is left out, too, without a message if the format `is_published`; only facts keep it.
-    ProgramError: a mistake in the text, or another puzzle. StoppedError: a limit.
+    Facts may have rules and includes in a file, which is read again. Only facts keep a solution; it
+    is left out without a message if the format `is_published`. ProgramError: a mistake in the text,
+    or another puzzle. StoppedError: a limit.
     """
+    if text.path is not None and text.format == FACTS:
+        return read_instance(text.path, limits)
     if text.format == FACTS:
-        return instance_of_facts(text, limits)
+        return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
     facts = read_facts(encoding, text)
     is_shown = facts.answer and not formats.lookup(text.format).is_published
     remarks = (*facts.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
@@ -146,17 +262,6 @@ def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> 
     """Return an instance of the facts and constants of a board in another format, and messages."""
     parsed = instance_from_text(board.text, name, Allowed.FACTS)
     return replace(parsed, is_imported=True, messages=(*parsed.messages, *messages))
-
-
-def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """Return a text of facts as an instance; only a file may have rules and includes.
-
-    The file is read again. ProgramError: the text is empty, or clingo rejects it. StoppedError: a
-    limit.
-    """
-    if text.path is not None:
-        return read_instance(text.path, limits._replace(file_size=text.file_size))
-    return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
 
 
 def parse_size(board: str | Text) -> tuple[int, int] | None:
@@ -220,10 +325,10 @@ def paste(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Pasted:
     The puzzle must be `encoding` or one of the library. Facts are parsed, and returned as they are.
     A text that is no board raises ProgramError.
     """
-    source = sources.identify_text(encoding, text, manner)
+    source = identify_text(encoding, text, manner)
     title = formats.lookup(source.format).title
     if source.format == FACTS:
-        instance_of_facts(source)
+        instance_of_text(encoding, source)
         return Pasted(encoding.name, title, text, is_named=False)
     named = find_encoding(source, own=encoding)
     rules = named or encoding

@@ -25,10 +25,10 @@ from pylogic.formats.mapping import NAMED_KINDS, SIZE, Row
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.symbols import Place, canonical_edge, say
-from pylogic.rules.vocabulary import BANK, DIAGONALS, EDGE, HALF, KINDS, OUTSIDE, VERTEX
+from pylogic.rules.symbols import SIDES, Place, canonical_edge, say
+from pylogic.rules.vocabulary import BANK, DIAGONALS, EDGE, HALF, KINDS, OUTSIDE, TERMS, VERTEX
 
-WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
+WORDS = NONE, TRANSPOSED, BESIDE, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
@@ -54,8 +54,12 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
         board = _read_board(encoding, instance.symbols)
     if board is not None:
         words = _read_symmetry(encoding)
-        size_and_kinds = min(_normalize(*image, words) for image in _list_images(*board, words))
-        form: Form = (*size_and_kinds, constants)
+        # A sum stands before its run; mirrored, it would stand behind the run.
+        is_fixed = TRANSPOSED in words or "sum" in board[1]
+        images = [board]
+        for number in range(0 if NONE in words else 1 if is_fixed else 7):
+            images.append(_move(*images[-1], is_mirrored=number % 2 == 1))
+        form: Form = (*min(_normalize(*image, words) for image in images), constants)
     else:
         facts = {f"{symbol}." for symbol in instance.symbols if not encoding.is_shown(symbol)}
         rules = {str(s) for s in statements if syntax.parse_fact(s) is None}
@@ -73,7 +77,7 @@ def find_difference(
     """
     predicates = {kind: name for name, kind in mapping.kinds_by_predicate(encoding).items()}
     # A number at the other end of its line means the same, but is another fact.
-    words = _read_symmetry(encoding) - {SIDES}
+    words = _read_symmetry(encoding) - {BESIDE}
     boards = [_read_board(encoding, facts) for facts in (before, after)]
     here, there = set(before), set(after)
     if None not in boards:
@@ -135,34 +139,21 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
 
 # ---- A board that is turned or mirrored ------------------------------------------------------
 
-_SIDES = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
-_ENDS = {"left": "right", "right": "left"}
-_TRANSPOSED: Mapping[str, Mapping[Any, str]] = {
-    "s": _SIDES,
-    "g": _SIDES,
-    "r": {"down": "across", "across": "down"},
-}
+
+def _exchange(*words: str) -> Mapping[Any, str]:
+    """Return {word: word} that exchanges the first word and the last one, and so on."""
+    return dict(zip(words, words[::-1], strict=True))
+
+
+_TRANSPOSED = {"s": _exchange(*SIDES), "g": _exchange(*SIDES), "r": _exchange(*TERMS["r"])}
 """The words of exchanged rows and columns, by the letter of a term."""
-_MIRRORED: Mapping[str, Mapping[Any, str]] = {
-    "s": _ENDS,
-    "g": _ENDS,
-    "d": dict(zip(DIAGONALS, DIAGONALS[::-1], strict=True)),
-}
+_ENDS = _exchange("left", "right")
+_MIRRORED = {"s": _ENDS, "g": _ENDS, "d": _exchange(*DIAGONALS)}
 """The words of a mirrored board likewise."""
 _NEAR_END = {"bottom": "top", "right": "left"}
 """The end of a line that represents both if a number means the same at either end."""
-_REVERSED_SIGN = {"less": "greater", "greater": "less"}
+_REVERSED_SIGN = _exchange("less", "greater")
 """The meaning of a sign between two cells if it is read from the other cell."""
-
-
-def _list_images(size: Place, rows: Rows, words: Collection[str]) -> list[tuple[Place, Rows]]:
-    """Return a board, first, and the boards that it may become under these words of symmetry."""
-    # A sum stands before its run; mirrored, it would stand behind the run.
-    count = 0 if NONE in words else 1 if TRANSPOSED in words or "sum" in rows else 7
-    images = [(size, rows)]
-    for number in range(count):
-        images.append(_move(*images[-1], is_mirrored=number % 2 == 1))
-    return images
 
 
 def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
@@ -207,7 +198,7 @@ def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
             (r, c, numbers.setdefault(name, len(numbers) + 1), *more)
             for r, c, name, *more in in_order
         ]
-    if SIDES in words and "outside" in kinds:
+    if BESIDE in words and "outside" in kinds:
         sides = kinds["outside"]
         kinds["outside"] = [(_NEAR_END.get(str(side), side), *more) for side, *more in sides]
     for kind, group in (("target", "cage"), ("number", "area")):
