@@ -14,6 +14,7 @@ from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
+from pylogic.rules.symbols import say
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
@@ -243,8 +244,6 @@ class Puzzle:
         none or several."""
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
-        from pylogic.formats import mapping  # most runs do without
-
         limits, values = self._start_call(asked)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
@@ -256,7 +255,10 @@ class Puzzle:
                 return False
             return outcome.status == Status.UNIQUE
 
-        return mapping.find_variants(self.encoding, {**instance.constants, **values}, is_unique)
+        rows = sorted(self.encoding.read_about("variant", 2))  # of two values the higher counts
+        variants = ((say(name), value.number) for name, value in rows)
+        settled = {**instance.constants, **values}
+        return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
         """Draw an answer by the encoding's `view` part, with its scores.

@@ -247,21 +247,13 @@ def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, in
 
     The numbers count from 1, in the order of the areas' first cells.
     """
-    near: dict[Place, list[Place]] = {}
+    groups = {place: {place} for place in Diagram(rows, cols).places}
     for cell, other in pairs:
-        near.setdefault(cell, []).append(other)
-        near.setdefault(other, []).append(cell)
-    areas: dict[Place, int] = {}
-    number = 0
-    for first in Diagram(rows, cols).places:
-        number += first not in areas
-        waiting = [first]
-        while waiting:
-            here = waiting.pop()
-            if here not in areas:
-                areas[here] = number
-                waiting += near.get(here, [])
-    return areas
+        small, large = sorted((groups[cell], groups[other]), key=len)
+        if small is not large:
+            large |= small
+            groups |= dict.fromkeys(small, large)
+    return renumber_areas({place: id(group) for place, group in groups.items()})
 
 
 def renumber_areas(names: Mapping[Place, object]) -> dict[Place, int]:

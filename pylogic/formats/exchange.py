@@ -70,10 +70,9 @@ def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) 
         if sharp and (library.find_file(file) or file.endswith(".json")):
             text = collection.read_entry(Path(file), entry, manner.limits)
             return identify_text(encoding, text, manner, argument)
-        if (refusal := formats.explain_refusal(argument)) is not None:
-            raise ProgramError(Problem(refusal, "<argument>"))
         name = manner.format and resolve_format(encoding, manner.format, argument)
-        if not (name and formats.lookup(name).is_inline):
+        is_link = formats.explain_refusal(argument) is not None  # which is an error below
+        if not (is_link or (name and formats.lookup(name).is_inline)):
             return None
     return identify_text(encoding, argument, manner, "<argument>")
 
@@ -231,9 +230,9 @@ def read(
     `is_text`, `manner` and the errors are those of `require_text`; facts may have rules.
     """
     text = source if isinstance(source, Text) else None
-    if text is None and is_text:
+    if is_text:
         text = identify_text(encoding, str(source), manner, or_facts=True)
-        if text.format == FACTS and manner.format is None:
+        if text.format == FACTS:  # a program's text may have rules, too
             return instance_from_text(text.text, limits=manner.limits)
     text = text or find_text(encoding, str(source), manner)
     if text is None:
@@ -283,9 +282,7 @@ def empty_instance(
     if size is not None:
         name = f"<{board}>"
         blank = Diagram(*Source(name, name).check_size(*size))
-        if any(fact.match("board", 2) for fact in encoding.about):
-            return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
-        return instance_of_board(Facts((mapping.make_fact(mapping.SIZE, *size),)), name)
+        return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
     try:
         source = read(encoding, board, False, manner)
     except NotFoundError as error:

@@ -1,12 +1,6 @@
 """Boards to facts and back, by what the part `about` of an encoding says of its predicates.
 
-exchange(Format, Name)          the format's name for the puzzle
-exchange(Format, Name, Style)   and which of its ways of writing it uses
-board(Kind, Predicate)          the facts for one of the kinds of things on a board
-offset(Format, N)               the number to add to the format's numbers
-empty(Format, N)                the number that stands for an empty cell
-flag(Format, Flag, Constant, On, Off)   the values of a constant for a variant of the rules
-variant(Constant, Value)        a variant to try where the strict rules leave not one answer
+`rules.vocabulary` says what `board`, `exchange`, `offset`, `empty`, `flag` and `variant` mean.
 """
 
 from __future__ import annotations
@@ -33,7 +27,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import FRAME
-from pylogic.rules.symbols import Place, place_of, say
+from pylogic.rules.symbols import Place, Symbols, place_of, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
 
 NUMBER = clingo.SymbolType.Number
@@ -51,8 +45,8 @@ _SHIFTED = ("number", "solution")
 class Facts:
     """A board as facts, atoms of its solution, and constants of an encoding."""
 
-    instance: tuple[clingo.Symbol, ...]
-    answer: tuple[clingo.Symbol, ...] = ()
+    instance: Symbols
+    answer: Symbols = ()
     """The atoms of a solution."""
     is_solved: bool = False
     constants: Mapping[str, int | str] = field(default_factory=dict)
@@ -122,15 +116,8 @@ def kinds_by_predicate(encoding: Encoding) -> dict[str, str]:
 
 
 def read_predicates(encoding: Encoding) -> dict[str, str]:
-    """Return {kind: predicate} by `board(Kind, Predicate)`; ProgramError: none, or no such kind."""
-    predicates = {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
-    words = "the part 'about' does not say what a board means: board(number, predicate)"
-    for unknown in predicates.keys() - KINDS.keys():
-        words = f"board({unknown}, {predicates[unknown]}): there is no such kind of things"
-        words += f"; there are {', '.join(KINDS)}"
-    if not predicates or predicates.keys() - KINDS.keys():
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return predicates
+    """Return {kind: predicate} likewise."""
+    return {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
 
 
 def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
@@ -157,18 +144,6 @@ def list_games(encoding: Encoding, format_name: str) -> list[Game]:
                 raise ProgramError(Problem(words, str(encoding.path)))
         games.append(Game(name, style, flags, kinds))
     return games or [Game("", kinds=kinds)]
-
-
-def find_variants(
-    encoding: Encoding, settled: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
-) -> dict[str, int]:
-    """Return {constant: value} for each `variant(Constant, Value)` under which a board is unique.
-
-    `is_unique` is called with each variant alone, except for `settled` constants. Of several values
-    of a constant the highest counts.
-    """
-    variants = _read_about(encoding, "variant", 2)
-    return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
 
 def changed_constants(
@@ -225,8 +200,7 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
     symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
     if "unknown" in lacks and "areas" in symmetry:
         kinds["unknown"] = {}  # an area without a number means the same
-    known = formats.by_name().get(format_name)
-    if known is not None and known.is_loose:
+    if format_name and formats.lookup(format_name).is_loose:
         # A number may be a figure of the search, the rules may list pieces, circles may be looks.
         for word in lacks & {"count", "piece"}:
             kinds[word] = {}
@@ -302,7 +276,7 @@ def diagram_of_facts(
         raise ProgramError(source.problem(words, stated[-1:]))
 
     facts = [*symbols]
-    words = {SIZE: SIZE, **{name: word for word, name in read_predicates(encoding).items()}}
+    words = {SIZE: SIZE, **kinds_by_predicate(encoding)}
     known = {SIZE: Kind(0, "nn", "the size"), **KINDS}
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
     empty = _read_about(encoding, "empty", 2, format_name)

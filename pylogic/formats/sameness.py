@@ -1,11 +1,7 @@
 """Fingerprints that instances share if they are the same puzzle, even turned or mirrored.
 
-The part `about` says how the rules of a puzzle narrow or widen this sameness:
-
-symmetry(none)         a turned or mirrored board is another puzzle
-symmetry(transposed)   a board may exchange its rows and columns, and turns no other way
-symmetry(sides)        a number beside a line means the same at either end of it
-symmetry(areas)        a number means the same in any cell of its area
+`symmetry(Word)` in the part `about` narrows or widens this sameness: none, or transposed alone; a
+number beside a line means the same at either of its sides, or one in any cell of its areas.
 """
 
 from __future__ import annotations
@@ -75,7 +71,7 @@ def find_difference(
     If none is missing, the second fact is any new one. Differences that a board does not show do
     not count: the names of areas, and boxes that follow from the size. Answers do not count either.
     """
-    predicates = {kind: name for name, kind in mapping.kinds_by_predicate(encoding).items()}
+    predicates = mapping.read_predicates(encoding)
     # A number at the other end of its line means the same, but is another fact.
     words = _read_symmetry(encoding) - {BESIDE}
     boards = [_read_board(encoding, facts) for facts in (before, after)]
@@ -116,7 +112,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     encoding has boxes; a cell with a number has no ?.
     """
     kinds = mapping.kinds_by_predicate(encoding)
-    own = {name for name, word in {**kinds, SIZE: ""}.items() if word not in ANSWERS}
+    own = {SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
     try:
         board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
