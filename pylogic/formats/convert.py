@@ -115,11 +115,22 @@ def convert(
     except ProgramError as error:
         words = f"{target.name} cannot say all of it; read again: {error.problems[0].text}"
         raise ProgramError(Problem(words, name)) from None
-    answer = tuple(filter(encoding.is_shown, symbols))
-    is_dropped = bool(answer) and not again.answer
-    givens = tuple(symbol for symbol in symbols if not encoding.is_shown(symbol))
-    expected = Facts(givens, () if is_dropped else answer, constants=changed)
-    _check_reread(encoding, instance, expected, again, target.name)
+    is_dropped = any(map(encoding.is_shown, symbols)) and not again.answer
+    kept = [symbol for symbol in symbols if not (is_dropped and encoding.is_shown(symbol))]
+    lost, added = sameness.find_difference(encoding, kept, (*again.instance, *again.answer))
+    here, there = ({n: str(v) for n, v in each.items()} for each in (changed, again.constants))
+    words = ""
+    if lost is not None:
+        is_changed = added is not None and added.name == lost.name
+        words = f"{lost}: read again, it is {added}" if is_changed else f"{lost} here"
+    elif added is not None:
+        words = f"this without {added}"
+    elif here != there:
+        settings = (f"{name}={value}" for name, value in {**here, **there}.items())
+        words = f"the variant {', '.join(settings)}"
+    if words:
+        stated = [fact for fact in instance.facts if fact.symbol == lost]
+        raise ProgramError(instance.problem(f"{target.name} cannot say {words}", stated[-1:]))
     return Conversion(text, target.name, (*facts.lost, *(left_out if is_dropped else ())))
 
 
@@ -150,35 +161,3 @@ def _draw_facts(
     if find_box_size(areas) == notation.squarest_box(diagram.rows) and diagram.rows == diagram.cols:
         text += "\n".join(["", *notation.write_partition(areas, diagram.rows, diagram.cols), ""])
     return text
-
-
-def _check_reread(
-    encoding: Encoding, source: Instance, expected: Facts, again: Facts, format_name: str
-) -> None:
-    """Raise ProgramError if facts or constants differ from those that a text was written from.
-
-    `expected` are the facts that were written, `again` those that the format's reader read.
-    """
-    lost, added = sameness.find_difference(encoding, expected.instance, again.instance)
-    if lost is None and added is None:
-        predicates = mapping.read_predicates(encoding)
-        given, value = predicates.get("number"), predicates.get("solution", "")
-        givens = (fact.arguments for fact in expected.instance if fact.name == given)
-        repeated = {clingo.Function(value, terms) for terms in givens}  # may be missing in a text
-        here, there = ({*facts.answer} - repeated for facts in (expected, again))
-        lost, added = min(here - there, default=None), min(there - here, default=None)
-    values, others = (
-        {name: str(value) for name, value in facts.constants.items()} for facts in (expected, again)
-    )
-    if lost is not None:
-        is_changed = added is not None and added.name == lost.name
-        words = f"{lost}: read again, it is {added}" if is_changed else f"{lost} here"
-    elif added is not None:
-        words = f"this without {added}"
-    elif values != others:
-        settings = (f"{name}={value}" for name, value in {**values, **others}.items())
-        words = f"the variant {', '.join(settings)}"
-    else:
-        return
-    stated = [fact for fact in source.facts if fact.symbol == lost]
-    raise ProgramError(source.problem(f"{format_name} cannot say {words}", stated[-1:]))

@@ -7,7 +7,7 @@ number beside a line means the same at either of its sides, or one in any cell o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -31,7 +31,7 @@ SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 Form = tuple[Any, ...]
 """The contents of a puzzle in a fixed order, so that equal puzzles have equal forms."""
-Rows = Mapping[str, Sequence[Row]]
+Rows = dict[str, list[Row]]
 """The rows of the facts for each kind of things on a board."""
 
 
@@ -64,30 +64,36 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
 
 
 def find_difference(
-    encoding: Encoding, before: Sequence[clingo.Symbol], after: Sequence[clingo.Symbol]
+    encoding: Encoding, before: Iterable[clingo.Symbol], after: Iterable[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """Return (a fact of `before` that is missing in `after`, a new one at its place), or None each.
 
     If none is missing, the second fact is any new one. Differences that a board does not show do
-    not count: the names of areas, and boxes that follow from the size. Answers do not count either.
+    not count: the names of areas, boxes that follow from the size, a number both given and solved.
     """
-    predicates = mapping.read_predicates(encoding)
-    # A number at the other end of its line means the same, but is another fact.
-    words = _read_symmetry(encoding) - {BESIDE}
-    boards = [_read_board(encoding, facts) for facts in (before, after)]
     here, there = set(before), set(after)
-    if None not in boards:
-        facts: list[set[clingo.Symbol]] = []
-        for board in filter(None, boards):
-            size, *kinds = _normalize(*board, words)
-            rows = {kind: set(rows) for kind, *rows in kinds} | {SIZE: {size}}
-            numbered = {row[:2] for row in rows.get("number", ())}
-            rows["block"] = rows.get("block", set()) - numbered  # a number says that it is none
-            pairs = ((predicates.get(kind, kind), row) for kind in rows for row in rows[kind])
-            facts.append({mapping.make_fact(name, *row) for name, row in pairs})
-        here, there = facts
-        if not any(fact.name == predicates.get("boxes") for fact in here):
-            there = {fact for fact in there if fact.name != predicates.get("boxes")}
+    board, other = (_read_board(encoding, facts) for facts in (here, there))
+    if board is not None and other is not None:
+        predicates = mapping.read_predicates(encoding)
+        answers = {predicates.get(kind) for kind in ANSWERS}
+        # A number at the other end of its line means the same, but is another fact.
+        words = _read_symmetry(encoding) - {BESIDE}
+
+        def list_facts(facts: set[clingo.Symbol], size: Place, rows: Rows) -> set[clingo.Symbol]:
+            """Return the facts of a board, its areas numbered, and the atoms of its answer."""
+            numbered = {row[:2] for row in rows.get("number", ())}  # they do not count as blocks
+            blocks = [row for row in rows.get("block", ()) if row not in numbered]
+            puzzle = {mapping.make_fact(SIZE, *size)}
+            for kind, *kind_rows in _normalize(size, rows | {"block": blocks}, words)[1:]:
+                puzzle |= {mapping.make_fact(predicates[kind], *row) for row in kind_rows}
+            given = predicates.get("number")
+            solved = predicates.get("solution", "")
+            repeated = {clingo.Function(solved, f.arguments) for f in facts if f.name == given}
+            return puzzle | {fact for fact in facts if fact.name in answers} - repeated
+
+        if "boxes" not in board[1]:
+            other[1].pop("boxes", None)
+        here, there = list_facts(here, *board), list_facts(there, *other)
     lost = min(here - there, default=None)
     added = sorted(there - here)
     if lost is not None:
@@ -118,19 +124,18 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
         board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
     except ProgramError:
         return None
-    if board.is_solved:  # facts of the puzzle look like a solution
+    if board.is_solved or not kinds:  # facts of the puzzle look like a solution
         return None
     areas = board["area"]
     is_divided = "boxes" in kinds.values() and len(areas) == board.rows * board.cols
-    boxes = find_box_size(areas) if is_divided else None
-    if boxes is not None and board.boxes is None:
+    boxes = find_box_size(areas) if is_divided and board.boxes is None else None
+    if boxes is not None:
         board = board.put(area={}, boxes={(): boxes})
     unknown = board["unknown"].keys() - board["number"].keys()
     board = board.put(unknown=dict.fromkeys(unknown, True))
-    things = ((kind, board[kind].items()) for kind in KINDS if board[kind])
-    return (board.rows, board.cols), {
-        kind: [mapping.join_row(*thing) for thing in pairs] for kind, pairs in things
-    }
+    things = {kind: board[kind].items() for kind in KINDS if board[kind]}
+    rows = {kind: [mapping.join_row(*thing) for thing in things[kind]] for kind in things}
+    return (board.rows, board.cols), rows
 
 
 # ---- A board that is turned or mirrored ------------------------------------------------------
@@ -160,7 +165,7 @@ def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
     counts: Counter[Row] = Counter(row[:2] for row in rows.get("outside", ()))
     behind = {VERTEX: size[1], HALF: 2 * size[1] + 2}
     words = _MIRRORED if is_mirrored else _TRANSPOSED
-    moved: dict[str, list[Row]] = {name: [] for name in rows}
+    moved: Rows = {name: [] for name in rows}
     for name, row in ((kind, row) for kind in rows for row in rows[kind]):
         kind = KINDS[name]
         terms = zip(row, kind.terms, strict=True)
@@ -186,7 +191,7 @@ def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
 
     Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
     """
-    kinds = dict(rows)
+    kinds: dict[str, list[Row]] = dict(rows)
     for kind in kinds.keys() & {*NAMED_KINDS, "path"}:
         numbers: dict[Any, int] = {}
         in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
