@@ -66,20 +66,16 @@ def convert(
     """
     origin = source.format if isinstance(source, Text) else None
     target = formats.lookup(exchange.resolve_format(encoding, to, origin=origin))
-    if isinstance(source, Text) and source.format != FACTS:
-        facts = exchange.read_facts(encoding, source)
-        instance = exchange.instance_of_board(facts, source.name)
+    if isinstance(source, Text):
+        instance = exchange.instance_of_text(encoding, source, limits)
     else:
-        instance = (
-            exchange.instance_of_text(encoding, source, limits)
-            if isinstance(source, Text)
-            else source
-        )
-        for statement in instance.statements:  # atoms that rules derive would not be written
-            if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
-                words = "only ground facts are written in a format"
-                raise ProgramError(quote_node(statement, words))
-        facts = Facts(instance.symbols, constants=instance.constants)
+        instance = source
+    facts = Facts(instance.symbols, constants=instance.constants)
+    if isinstance(source, Text) and source.format != FACTS:  # which may show a solution, too
+        facts = exchange.read_facts(encoding, source)
+    for statement in instance.statements:  # atoms that rules derive would not be written
+        if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
+            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
     name, symbols = instance.name, (*facts.instance, *facts.answer)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     rows, cols = instance.size or (1, 1)
@@ -101,9 +97,6 @@ def convert(
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    # A clue with a number is not unknown, though facts may say both.
-    unknown = board["unknown"].keys() - board["number"].keys()
-    board = board.put(unknown=dict.fromkeys(unknown, True))
     text = "" if target.write else _draw_facts(encoding, symbols, set_here, board)
     try:
         text = target.write(board, game) if target.write else text

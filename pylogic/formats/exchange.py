@@ -51,9 +51,6 @@ class Manner(NamedTuple):
 PLAIN = Manner()
 
 
-# ---- The text and its format -------------------------------------------------------------------
-
-
 def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
     """Return the text that an argument is, or that its file holds; None if it is neither.
 
@@ -150,7 +147,7 @@ def find_encoding(
     matches: list[Encoding] = []
     if name and name not in formats.by_name():
         for rules in search_encodings(name):
-            matches += [rules] if name in (game for _, game, _ in list_exchanges(rules)) else []
+            matches += [rules] if any(game == name for _, game, _ in list_exchanges(rules)) else []
     if board is not None and not matches:
         known = formats.lookup(board.format)
         game = known.read(Source(board.text, board.name), ()).game
@@ -177,9 +174,6 @@ def encoding_of_link(link: str) -> Encoding:
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
-
-
-# ---- Its facts ---------------------------------------------------------------------------------
 
 
 def read_facts(
@@ -211,15 +205,15 @@ def read_facts(
             advice = "; with --lossy (in Python lossy=True) the board is read without it"
             problems[-1] = problems[-1]._replace(text=problems[-1].text + advice)
         raise ProgramError(*problems)
-    messages = [f"{text.name}: left out: {loss}" for loss in result.lost]
+    lost = [f"{text.name}: left out: {loss}" for loss in result.lost]
     if is_solution and not board.is_solved:
         if "solution" in mapping.read_predicates(encoding):
             board = board.put(number={}, solution=board["number"])
         board = replace(board, is_solved=True)
     if board.is_solved and not (board.has_answer or known.is_published):
-        messages.append(LEFT_OUT.format(name=text.name))
+        lost.append(LEFT_OUT.format(name=text.name))
     facts = mapping.facts_of_diagram(encoding, board, text.format, text.name)
-    return replace(facts, lost=tuple(messages))
+    return replace(facts, lost=tuple(lost))
 
 
 def read(

@@ -318,6 +318,8 @@ def diagram_of_facts(
             fail(f"{fact}: {other} says otherwise", fact)
     del kinds[SIZE]
     kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
+    for place in kinds.get("unknown", {}).keys() & kinds.get("number", {}).keys():
+        del kinds["unknown"][place]  # the clue is known
     flags = {}
     for flag, constant, on, off in _read_about(encoding, "flag", 5, format_name):
         setting = constants.get(constant, encoding.constants.get(constant))

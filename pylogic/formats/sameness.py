@@ -115,7 +115,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     """Return the size and the rows of the board that facts show, without answers.
 
     Return None if the facts say more than a board can show. Equal areas become boxes if the
-    encoding has boxes; a cell with a number has no ?.
+    encoding has boxes.
     """
     kinds = mapping.kinds_by_predicate(encoding)
     own = {SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
@@ -131,8 +131,6 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     boxes = find_box_size(areas) if is_divided and board.boxes is None else None
     if boxes is not None:
         board = board.put(area={}, boxes={(): boxes})
-    unknown = board["unknown"].keys() - board["number"].keys()
-    board = board.put(unknown=dict.fromkeys(unknown, True))
     things = {kind: board[kind].items() for kind in KINDS if board[kind]}
     rows = {kind: [mapping.join_row(*thing) for thing in things[kind]] for kind in things}
     return (board.rows, board.cols), rows
