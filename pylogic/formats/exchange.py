@@ -109,14 +109,12 @@ def require_text(
     return text
 
 
-def resolve_format(
-    encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
-) -> str:
+def resolve_format(encoding: Encoding | None, name: str, text: str | None = None) -> str:
     """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
 
-    Of several such formats the first counts that `text` may be in, and that is not `origin`, the
-    format which a board to write comes from. Without an encoding, those of the library count.
-    OptionError: no format fits. ProgramError: a format in `about` does not exist.
+    Of several such formats the first counts that `text` may be in, or without a text the first in
+    which boards are written. Without an encoding, those of the library count. OptionError: no
+    format fits. ProgramError: a format in `about` does not exist.
     """
     known = formats.by_name()
     if name in known:
@@ -126,10 +124,12 @@ def resolve_format(
         for strange in (other for other in namesakes if other not in known):
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(rules.path)))
-        others = [each for each in known if each in namesakes and each != origin]
-        fit = [each for each in others if text is None or known[each].matches(text)]
-        if namesakes:
-            return [*fit, *others, *namesakes][0]
+        ordered = [each for each in known.values() if each.name in namesakes]
+        fit = (
+            each for each in ordered if (each.is_written if text is None else each.matches(text))
+        )
+        if ordered:
+            return next(fit, ordered[0]).name
     words = f"there are {', '.join(known)}, and what they call the puzzles"
     raise OptionError(f"no format {name!r}; {words}")
 
