@@ -96,7 +96,7 @@ def convert(
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    text = "" if target.write else _draw_facts(encoding, symbols, set_here, board)
+    text = "" if target.write else _draw_facts(Task(encoding, constants=set_here), symbols, board)
     try:
         text = target.write(board, game) if target.write else text
     except ProgramError as error:
@@ -126,30 +126,23 @@ def convert(
     return Conversion(text, target.name, (*facts.lost, *(left_out if is_dropped else ())))
 
 
-def _draw_facts(
-    encoding: Encoding,
-    symbols: Iterable[clingo.Symbol],
-    constants: Mapping[str, str],
-    diagram: Diagram,
-) -> str:
+def _draw_facts(task: Task, symbols: Iterable[clingo.Symbol], board: Diagram) -> str:
     """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
 
     The drawing follows from the facts and the atoms alone, without the rules of the game. It leaves
-    out the boxes that a board of its size has: areas of the diagram that look like them are added.
+    out the boxes that a board of its size has: areas of the board that look like them are added.
     ProgramError: there is no such part.
     """
     from pylogic.draw import notation, view  # other formats draw nothing
 
-    kinds = mapping.kinds_by_predicate(encoding)
+    kinds = mapping.kinds_by_predicate(task.encoding)
     shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
-    program = Program.of(
-        Task(encoding, constants=constants), encoding.statements_with_definitions(VIEW)
-    )
+    program = Program.of(task, task.encoding.statements_with_definitions(VIEW))
     program.control.add(BASE[0], [], write_facts(shown))
     program.ground((BASE[0], []))
     atoms = (atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    text = f"{view.draw_atoms(encoding, atoms, constants, NO_LIMITS)}\n"
-    areas = diagram["area"] or ({} if "cages:\n" in text else diagram["cage"])
-    if find_box_size(areas) == notation.squarest_box(diagram.rows) and diagram.rows == diagram.cols:
-        text += "\n".join(["", *notation.write_partition(areas, diagram.rows, diagram.cols), ""])
+    text = f"{view.draw_atoms(task.encoding, atoms, task.constants, NO_LIMITS)}\n"
+    areas = board["area"] or ({} if "cages:\n" in text else board["cage"])
+    if find_box_size(areas) == notation.squarest_box(board.rows) and board.rows == board.cols:
+        text += "\n".join(["", *notation.write_partition(areas, board.rows, board.cols), ""])
     return text

@@ -125,11 +125,11 @@ def resolve_format(encoding: Encoding | None, name: str, text: str | None = None
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(rules.path)))
         ordered = [each for each in known.values() if each.name in namesakes]
-        fit = (
-            each for each in ordered if (each.is_written if text is None else each.matches(text))
-        )
+        for each in ordered:
+            if each.is_written if text is None else each.matches(text):
+                return each.name
         if ordered:
-            return next(fit, ordered[0]).name
+            return ordered[0].name
     words = f"there are {', '.join(known)}, and what they call the puzzles"
     raise OptionError(f"no format {name!r}; {words}")
 

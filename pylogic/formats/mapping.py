@@ -282,7 +282,6 @@ def diagram_of_facts(
     words = {SIZE: SIZE, **kinds_by_predicate(encoding)}
     known = {SIZE: Kind(0, "nn", "the size"), **KINDS}
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
-    empty = _read_about(encoding, "empty", 2, format_name)
     sizes = [fact for fact in facts if fact.match(SIZE, 2)]
     size = place_of(sizes[0]) if sizes else None
     if size is None:
@@ -306,9 +305,6 @@ def diagram_of_facts(
         place, values = row[: kind.keys], row[kind.keys :]
         thing: Any = fact.positive if not values else values[0] if len(values) == 1 else values
         if word in _SHIFTED:
-            if [thing] in empty:
-                meaning = f"the number {thing}: it stands for an empty cell"
-                fail(f"{format_name} cannot say {meaning}", fact)
             thing -= offset
         mistake = find_size_mistake(*thing) if word in (SIZE, "boxes") else None
         if mistake := mistake or describe_off_board(kind.where, place, size):
