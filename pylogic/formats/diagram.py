@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.lexical import is_number
+from pylogic.rules import syntax
+from pylogic.rules.lexical import is_number, refuse
 from pylogic.rules.symbols import Beside, Place
 from pylogic.rules.vocabulary import KINDS
 
@@ -25,6 +27,8 @@ FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
 """The kinds of things that make a solution."""
 
+shorten = partial(syntax.shorten, length=30)
+"""Returns a text for a message: of a longer one the first characters, and `...` at the end."""
 Pair = tuple[Place, Place]
 """Two neighbouring cells."""
 Target = tuple[str, int]
@@ -126,9 +130,7 @@ class Source:
 
     def fail(self, words: str, at: int = 0) -> NoReturn:
         """Raise ProgramError with these words, and the line and column of the text's index `at`."""
-        line = self.text.count("\n", 0, at) + 1
-        column = at - self.text.rfind("\n", 0, at)
-        raise ProgramError(Problem(words, self.name, line, column))
+        refuse(words, self.text, self.name, at)
 
     def check_size(self, rows: int, cols: int, at: int = 0) -> Place:
         """Return (rows, cols); raise ProgramError, at the index `at`, if no board has this size."""
@@ -216,10 +218,7 @@ def find_size_mistake(rows: int, cols: int) -> str | None:
 
 
 def refuse_to_write(words: str) -> NoReturn:
-    """Raise ProgramError because a format cannot express some content, which the words name.
-
-    `convert` adds the names of the format and of the board to the message.
-    """
+    """Raise ProgramError for content that a format cannot express; `convert` adds its name."""
     raise ProgramError(Problem(words, ""))
 
 
@@ -228,11 +227,6 @@ def check_bounds(number: int, most: int, least: int = 0) -> int:
     if not least <= number <= most:
         refuse_to_write(f"the number {number}: only {least} to {most}")
     return number
-
-
-def shorten(text: str, length: int = 30) -> str:
-    """Return a text for a message: of a longer one the first characters, and `...` at the end."""
-    return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:

@@ -28,7 +28,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, Symbols, place_of, say
-from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
+from pylogic.rules.vocabulary import KINDS, TERMS, describe_off_board
 
 NUMBER = clingo.SymbolType.Number
 Row = tuple[int | str, ...]
@@ -279,19 +279,20 @@ def diagram_of_facts(
         raise ProgramError(source.problem(words, stated[-1:]))
 
     facts = [*symbols]
-    words = {SIZE: SIZE, **kinds_by_predicate(encoding)}
-    known = {SIZE: Kind(0, "nn", "the size"), **KINDS}
+    words = kinds_by_predicate(encoding)
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
     sizes = [fact for fact in facts if fact.match(SIZE, 2)]
     size = place_of(sizes[0]) if sizes else None
     if size is None:
         strange = f"{sizes[0]} is not made of whole numbers" if sizes else ""
         fail(strange or "there is no fact size(Rows,Cols)", *sizes[:1])
+    if mistake := find_size_mistake(*size):
+        fail(mistake, sizes[0])
     kinds: dict[str, dict[Any, Any]] = {}
     earlier: dict[tuple[str, Row], clingo.Symbol] = {}
-    for fact in facts:
+    for fact in (fact for fact in facts if fact != sizes[0]):
         word = words.get(fact.name, "")
-        kind = known.get(word)
+        kind = KINDS.get(word)
         row = tuple(t.number if t.type == NUMBER else str(t) for t in fact.arguments)
         if kind is None or len(row) != len(kind.terms) or not (fact.positive or kind.is_deniable):
             fail(f"{encoding.path} does not say how to write {fact} in {format_name}", fact)
@@ -299,20 +300,19 @@ def diagram_of_facts(
             if not (isinstance(value, int) if term == "n" else value in TERMS.get(term, [value])):
                 choice = "a number" if term == "n" else f"one of {', '.join(TERMS[term])}"
                 fail(f"{fact}: expected {choice} instead of {value}", fact)
-            is_written = format_name and term == "n" and word != SIZE and not kind.is_answer
+            is_written = format_name and term == "n" and not kind.is_answer
             if is_written and not 0 <= int(value) <= HIGHEST:
                 fail(f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}", fact)
         place, values = row[: kind.keys], row[kind.keys :]
         thing: Any = fact.positive if not values else values[0] if len(values) == 1 else values
         if word in _SHIFTED:
             thing -= offset
-        mistake = find_size_mistake(*thing) if word in (SIZE, "boxes") else None
+        mistake = find_size_mistake(*thing) if word == "boxes" else None
         if mistake := mistake or describe_off_board(kind.where, place, size):
             fail(f"{fact}: {mistake}", fact)
         other = earlier.setdefault((word, place), fact)
         if kinds.setdefault(word, {}).setdefault(place, thing) != thing:
             fail(f"{fact}: {other} says otherwise", fact)
-    del kinds[SIZE]
     kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
     for place in kinds.get("unknown", {}).keys() & kinds.get("number", {}).keys():
         del kinds["unknown"][place]  # the clue is known

@@ -7,7 +7,7 @@ number beside a line means the same at either of its sides, or one in any cell o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -17,21 +17,21 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
 from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.mapping import NAMED_KINDS, SIZE, Row
+from pylogic.formats.mapping import NAMED_KINDS, SIZE
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.symbols import SIDES, Place, canonical_edge, say
-from pylogic.rules.vocabulary import BANK, DIAGONALS, EDGE, HALF, KINDS, OUTSIDE, TERMS, VERTEX
+from pylogic.rules.symbols import Place, canonical_edge, say
+from pylogic.rules.vocabulary import BANK, EDGE, HALF, KINDS, OUTSIDE, VERTEX
 
-WORDS = NONE, TRANSPOSED, BESIDE, AREAS = "none", "transposed", "sides", "areas"
+WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
 
 Form = tuple[Any, ...]
 """The contents of a puzzle in a fixed order, so that equal puzzles have equal forms."""
-Rows = dict[str, list[Row]]
+Rows = dict[str, list[tuple[Any, ...]]]
 """The rows of the facts for each kind of things on a board."""
 
 
@@ -77,7 +77,7 @@ def find_difference(
         predicates = mapping.read_predicates(encoding)
         answers = {predicates.get(kind) for kind in ANSWERS}
         # A number at the other end of its line means the same, but is another fact.
-        words = _read_symmetry(encoding) - {BESIDE}
+        words = _read_symmetry(encoding) - {SIDES}
 
         def list_facts(facts: set[clingo.Symbol], size: Place, rows: Rows) -> set[clingo.Symbol]:
             """Return the facts of a board, its areas numbered, and the atoms of its answer."""
@@ -86,8 +86,7 @@ def find_difference(
             puzzle = {mapping.make_fact(SIZE, *size)}
             for kind, *kind_rows in _normalize(size, rows | {"block": blocks}, words)[1:]:
                 puzzle |= {mapping.make_fact(predicates[kind], *row) for row in kind_rows}
-            given = predicates.get("number")
-            solved = predicates.get("solution", "")
+            given, solved = predicates.get("number"), predicates.get("solution", "")
             repeated = {clingo.Function(solved, f.arguments) for f in facts if f.name == given}
             return puzzle | {fact for fact in facts if fact.name in answers} - repeated
 
@@ -136,22 +135,15 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     return (board.rows, board.cols), rows
 
 
-# ---- A board that is turned or mirrored ------------------------------------------------------
-
-
-def _exchange(*words: str) -> Mapping[Any, str]:
-    """Return {word: word} that exchanges the first word and the last one, and so on."""
-    return dict(zip(words, words[::-1], strict=True))
-
-
-_TRANSPOSED = {"s": _exchange(*SIDES), "g": _exchange(*SIDES), "r": _exchange(*TERMS["r"])}
+_SIDES = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
+_ENDS = {"left": "right", "right": "left"}
+_TRANSPOSED = {"s": _SIDES, "g": _SIDES, "r": {"down": "across", "across": "down"}}
 """The words of exchanged rows and columns, by the letter of a term."""
-_ENDS = _exchange("left", "right")
-_MIRRORED = {"s": _ENDS, "g": _ENDS, "d": _exchange(*DIAGONALS)}
+_MIRRORED = {"s": _ENDS, "g": _ENDS, "d": {"down": "up", "up": "down"}}
 """The words of a mirrored board likewise."""
 _NEAR_END = {"bottom": "top", "right": "left"}
 """The end of a line that represents both if a number means the same at either end."""
-_REVERSED_SIGN = _exchange("less", "greater")
+_REVERSED_SIGN = {"less": "greater", "greater": "less"}
 """The meaning of a sign between two cells if it is read from the other cell."""
 
 
@@ -160,7 +152,7 @@ def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
 
     Pieces under the board stay as they are.
     """
-    counts: Counter[Row] = Counter(row[:2] for row in rows.get("outside", ()))
+    counts: Counter[tuple[Any, ...]] = Counter(row[:2] for row in rows.get("outside", ()))
     behind = {VERTEX: size[1], HALF: 2 * size[1] + 2}
     words = _MIRRORED if is_mirrored else _TRANSPOSED
     moved: Rows = {name: [] for name in rows}
@@ -189,7 +181,7 @@ def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
 
     Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
     """
-    kinds: dict[str, list[Row]] = dict(rows)
+    kinds = dict(rows)
     for kind in kinds.keys() & {*NAMED_KINDS, "path"}:
         numbers: dict[Any, int] = {}
         in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
@@ -197,13 +189,13 @@ def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
             (r, c, numbers.setdefault(name, len(numbers) + 1), *more)
             for r, c, name, *more in in_order
         ]
-    if BESIDE in words and "outside" in kinds:
+    if SIDES in words and "outside" in kinds:
         sides = kinds["outside"]
-        kinds["outside"] = [(_NEAR_END.get(str(side), side), *more) for side, *more in sides]
+        kinds["outside"] = [(_NEAR_END.get(side, side), *more) for side, *more in sides]
     for kind, group in (("target", "cage"), ("number", "area")):
         if kind in kinds and (kind == "target" or AREAS in words):
             # A clue stands in the first cell of its area, if it has one.
-            names: dict[Any, Any] = {row[:2]: row[2] for row in kinds.get(group, ())}
+            names = {row[:2]: row[2] for row in kinds.get(group, ())}
             first = first_cells(names)
             kinds[kind] = [
                 (*first.get(names.get(row[:2], 0), row[:2]), *row[2:]) for row in kinds[kind]
