@@ -54,31 +54,27 @@ class Facts:
     """The parts of the text that the facts leave out, in words."""
 
     @property
+    def settings(self) -> list[str]:
+        """A statement `#const NAME = VALUE. [override]` for each constant."""
+        return [f"#const {name} = {value}. [override]" for name, value in self.constants.items()]
+
+    @property
     def text(self) -> str:
-        """The program: facts without the answer, a row of a predicate a line, then constants."""
-        constants = (f"{setting}\n" for setting in constant_statements(self.constants))
-        return format_facts(self.instance) + "".join(constants)
+        """The program: facts without the answer, then constants.
 
+        Successive facts of a predicate and a row, or of a line beside the board, share a line.
+        """
 
-def constant_statements(constants: Mapping[str, int | str]) -> list[str]:
-    """Return a statement `#const NAME = VALUE. [override]` for each constant."""
-    return [f"#const {name} = {value}. [override]" for name, value in constants.items()]
+        def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
+            """Return the predicate, and the first arguments of a fact that has more than two."""
+            is_long = len(fact.arguments) > 2
+            is_beside = is_long and fact.arguments[0].type != NUMBER
+            return fact.name, fact.arguments[: is_long + is_beside]
 
-
-def format_facts(symbols: Iterable[clingo.Symbol]) -> str:
-    """Return facts as a program: successive facts of a predicate and a row stand on one line.
-
-    Facts beside the board share a line if they have the same side and number.
-    """
-
-    def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
-        """Return the predicate, and the first arguments of a fact that has more than two."""
-        is_beside = fact.arguments[:1] and fact.arguments[0].type != NUMBER
-        count = 0 if len(fact.arguments) < 3 else 2 if is_beside else 1
-        return fact.name, fact.arguments[:count]
-
-    lines = (" ".join(f"{fact}." for fact in line) for _, line in groupby(symbols, line_of))
-    return "\n".join(lines) + "\n"
+        lines = (
+            " ".join(f"{fact}." for fact in line) for _, line in groupby(self.instance, line_of)
+        )
+        return "\n".join([*lines, *self.settings, ""])
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
@@ -87,12 +83,10 @@ def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Sy
     return clingo.Function(name, terms, holds)
 
 
-def join_row(place: Any, value: Any) -> Row:
+def join_row(place: Row, value: Any) -> Row:
     """Return the row of the fact that gives a place this value; True and False add no argument."""
-    keys = place if isinstance(place, tuple) else (place,)
-    if isinstance(value, bool):
-        return keys
-    return (*keys, *(value if isinstance(value, tuple) else (value,)))
+    values = value if isinstance(value, tuple) else () if isinstance(value, bool) else (value,)
+    return (*place, *values)
 
 
 # ---- What `about` says -----------------------------------------------------------------------

@@ -163,7 +163,7 @@ def paste(desk: Desk[PastedBoard]) -> Data:
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
     board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.body.rows}x{desk.body.columns}")
-    return {"facts": mapping.format_facts(board.symbols)}
+    return {"facts": mapping.Facts(board.symbols).text}
 
 
 @job(router, "/export")
