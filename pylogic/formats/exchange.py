@@ -241,9 +241,9 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
     is left out without a message if the format `is_published`. ProgramError: a mistake in the text,
     or another puzzle. StoppedError: a limit.
     """
-    if text.path is not None and text.format == FACTS:
-        return read_instance(text.path, limits)
     if text.format == FACTS:
+        if text.path is not None:
+            return read_instance(text.path, limits)
         return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
     facts = read_facts(encoding, text)
     is_shown = facts.answer and not formats.lookup(text.format).is_published

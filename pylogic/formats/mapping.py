@@ -27,7 +27,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import FRAME
-from pylogic.rules.symbols import Place, Symbols, place_of, say
+from pylogic.rules.symbols import Place, Symbols, place_of, say, write_facts
 from pylogic.rules.vocabulary import KINDS, TERMS, describe_off_board
 
 NUMBER = clingo.SymbolType.Number
@@ -71,9 +71,7 @@ class Facts:
             is_beside = is_long and fact.arguments[0].type != NUMBER
             return fact.name, fact.arguments[: is_long + is_beside]
 
-        lines = (
-            " ".join(f"{fact}." for fact in line) for _, line in groupby(self.instance, line_of)
-        )
+        lines = (write_facts(line) for _, line in groupby(self.instance, line_of))
         return "\n".join([*lines, *self.settings, ""])
 
 
@@ -123,13 +121,10 @@ def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a game for each fact `exchange` of a format, or else one without a name.
 
-    ProgramError: the format has no such style, or the rules have no kinds of things on a board.
+    ProgramError: the format has no such style.
     """
     flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
     kinds = frozenset(kinds_by_predicate(encoding).values())
-    if not kinds:
-        words = "the part 'about' does not say what a board means: board(number, predicate)"
-        raise ProgramError(Problem(words, str(encoding.path)))
     known = formats.lookup(format_name)
     games = []
     for _, name, style in (each for each in list_exchanges(encoding) if each[0] == format_name):
@@ -263,8 +258,8 @@ def diagram_of_facts(
     """Return the board, for a format, that facts and atoms of a solution describe.
 
     Areas and cages get numbers for names; numbers lose the format's offset. `source` is the
-    instance that holds the facts, for messages. ProgramError: the size is missing, or a fact
-    contradicts another, or no board can show it.
+    instance that holds the facts, for messages. ProgramError: the rules have no kinds of things on
+    a board, the size is missing, or a fact contradicts another, or no board can show it.
     """
 
     def fail(words: str, fact: clingo.Symbol | None = None) -> NoReturn:
@@ -274,6 +269,9 @@ def diagram_of_facts(
 
     facts = [*symbols]
     words = kinds_by_predicate(encoding)
+    if not words:
+        lack = "the part 'about' does not say what a board means: board(number, predicate)"
+        raise ProgramError(Problem(lack, str(encoding.path)))
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
     sizes = [fact for fact in facts if fact.match(SIZE, 2)]
     size = place_of(sizes[0]) if sizes else None

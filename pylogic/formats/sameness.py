@@ -123,7 +123,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
         board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
     except ProgramError:
         return None
-    if board.is_solved or not kinds:  # facts of the puzzle look like a solution
+    if board.is_solved:  # facts of the puzzle look like a solution
         return None
     areas = board["area"]
     is_divided = "boxes" in kinds.values() and len(areas) == board.rows * board.cols
