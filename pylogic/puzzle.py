@@ -14,7 +14,7 @@ from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
-from pylogic.rules.symbols import say
+from pylogic.rules.symbols import Mark, Place, say
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.convert import Conversion
     from pylogic.formats.exchange import Text
-    from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
 Source = str | Path | Instance
@@ -325,12 +324,11 @@ class Puzzle:
             on_progress: called with the number of clues and, if known, its lower bound.
         """
         from pylogic.clues import select, solution  # most runs do without
-        from pylogic.formats import exchange
+        from pylogic.formats.exchange import Manner, require_text
 
         check_types(bool, lossy=lossy)
         limits, values = self._start_call(asked)
-        manner = exchange.Manner(format, lossy, limits)
-        source = exchange.require_text(self.encoding, board, text, manner)
+        source = require_text(self.encoding, board, text, Manner(format, lossy, limits))
         full_board = solution.read_solution(self.encoding, source, values, limits)
         clues = select.select_clues(
             full_board,
@@ -652,8 +650,7 @@ class Puzzle:
     def _reset_limits(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
         Return it as it is if its own limits are started."""
-        is_begun = self.limits.deadline is not None
-        return self if is_begun else replace(self, limits=limits.reset())
+        return self if self.limits.deadline is not None else replace(self, limits=limits.reset())
 
 
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:

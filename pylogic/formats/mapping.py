@@ -121,10 +121,15 @@ def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a game for each fact `exchange` of a format, or else one without a name.
 
-    ProgramError: the format has no such style.
+    ProgramError: the format has no such style, or there is no such kind of things on a board.
     """
     flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
     kinds = frozenset(kinds_by_predicate(encoding).values())
+    for unknown in kinds - KINDS.keys():
+        words = f"board({unknown}, {read_predicates(encoding)[unknown]}): there is no such kind of"
+        raise ProgramError(
+            Problem(f"{words} things; there are {', '.join(KINDS)}", str(encoding.path))
+        )
     known = formats.lookup(format_name)
     games = []
     for _, name, style in (each for each in list_exchanges(encoding) if each[0] == format_name):
