@@ -304,9 +304,8 @@ def names_in_formats() -> None:
     rows = []
     for name in sorted(pylogic.puzzles()):
         encoding = pylogic.load(name).encoding
-        called = [
-            [game.name for game in mapping.list_games(encoding, column)] for column in FORMATS
-        ]
+        games = mapping.list_exchanges(encoding)
+        called = [[game for to, game, _ in games if to == column] for column in FORMATS]
         if any(called):
             rows.append([name, *(", ".join(f"`{word}`" for word in names) for names in called)])
     table(("puzzle", *FORMATS), rows)

@@ -15,6 +15,7 @@ from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
+from pylogic.rules.symbols import Mark, Place, say
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pylogic.explain.explanation import Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
-    from pylogic.formats.sources import Text
+    from pylogic.formats.exchange import Text
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
@@ -114,9 +115,9 @@ class Puzzle:
             path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
-        from pylogic.formats import exchange, sources
+        from pylogic.formats import exchange
 
-        return exchange.read(self.encoding, source, text, sources.Manner(format, lossy, limits))
+        return exchange.read(self.encoding, source, text, exchange.Manner(format, lossy, limits))
 
     def solve(
         self,
@@ -192,8 +193,6 @@ class Puzzle:
         that `about` lists is solved once, alone; return the constants that help, with values."""
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
-        from pylogic.formats import mapping
-
         blank, limits = self._start_task(None, more)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
@@ -203,9 +202,10 @@ class Puzzle:
                 return self.solve(instance, question=question).status == Status.UNIQUE
             return False
 
-        return mapping.find_variants(
-            self.encoding, {**instance.constants, **blank.constants}, is_unique
-        )
+        rows = sorted(self.encoding.read_about("variant", 2))  # of two values the higher counts
+        variants = ((say(name), value.number) for name, value in rows)
+        settled = {**instance.constants, **blank.constants}
+        return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
         """Draw an answer by the encoding's `view` part, with its scores.
@@ -269,11 +269,11 @@ class Puzzle:
             on_progress: called with the number of clues and, if known, its lower bound.
         """
         from pylogic.clues import select, solution
-        from pylogic.formats import sources
+        from pylogic.formats.exchange import Manner, require_text
 
         check_types(bool, lossy=lossy)
         blank, limits = self._start_task(None, more)
-        source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
+        source = require_text(self.encoding, board, text, Manner(format, lossy, limits))
         clues = select.select_clues(
             solution.read_solution(self.encoding, source, blank.constants, limits),
             limits,
@@ -339,16 +339,16 @@ class Puzzle:
         from pylogic.clues import generate, places
         from pylogic.explain import partial_board
         from pylogic.explain.relaxation import list_clues
-        from pylogic.formats import exchange, sources
+        from pylogic.formats import exchange
 
         blank, limits = self._start_task(None, {**more, "isolated": True})
-        if not isinstance(board, sources.Text):
+        if not isinstance(board, exchange.Text):
             check_types(str, board=board)
         check_count("count", count)
         check_whole("jobs", jobs, 1, MOST_JOBS)
         check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
-        manner = sources.Manner(format, lossy, limits)
+        manner = exchange.Manner(format, lossy, limits)
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
@@ -529,7 +529,7 @@ class Puzzle:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
         `source` is an instance, its name, a file, a link, an ID; `str` of the result is its text.
         """
-        from pylogic.formats import convert, sources
+        from pylogic.formats import convert, exchange
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
@@ -538,9 +538,10 @@ class Puzzle:
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
         if not isinstance(source, Instance):
-            manner = sources.Manner(format, lossy, limits)
-            source = sources.read(self.encoding, source, text, manner)
-        return call(partial(convert.convert, self.encoding, source, to, blank.constants), limits)
+            manner = exchange.Manner(format, lossy, limits)
+            source = exchange.require_text(self.encoding, source, text, manner)
+        values = blank.constants
+        return call(partial(convert.convert, self.encoding, source, to, values, limits), limits)
 
     def _make_drawer(
         self, constants: Mapping[str, str], limits: Limits
@@ -553,8 +554,7 @@ class Puzzle:
     def _reset_limits(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
         Return it as it is if its own limits are started."""
-        is_begun = self.limits.deadline is not None
-        return self if is_begun else replace(self, limits=limits.reset())
+        return self if self.limits.deadline is not None else replace(self, limits=limits.reset())
 
 
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:

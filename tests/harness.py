@@ -27,9 +27,8 @@ import pylogic
 from pylogic.draw import terminal
 from pylogic.explain import judgement, partial_board, sheet
 from pylogic.explain.techniques import Techniques, write_mark
-from pylogic.formats import convert, exchange, sources
+from pylogic.formats import convert, exchange
 from pylogic.rules import constraints, entries, syntax
-from pylogic.rules.encoding import search_encodings
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.solving import ground_size, grounding, labeling, swipl
@@ -94,7 +93,7 @@ def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None
 
 def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
     """Return a board in any format, of this puzzle or of the other one that the format names."""
-    return exchange.paste(puzzle.encoding, text, search_encodings, sources.Manner(lossy=lossy))
+    return exchange.paste(puzzle.encoding, text, exchange.Manner(lossy=lossy))
 
 
 class Oracle:
@@ -404,8 +403,8 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
     """Return facts and answer of a text, in the format `to` or in the one that it looks like."""
-    encoding = puzzle.encoding
-    return exchange.read_facts(encoding, sources.identify_text(encoding, text, sources.Manner(to)))
+    source = exchange.identify_text(puzzle.encoding, text, exchange.Manner(to))
+    return exchange.read_facts(puzzle.encoding, source)
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:
@@ -421,7 +420,7 @@ def sample(kind: str, name: str) -> str:
 
 def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
     """Return a puzzle of a corpus file with its published solution, as facts and atoms."""
-    return exchange.read_facts(encoding, sources.read(encoding, f"{path}#{name}", False))
+    return exchange.read_facts(encoding, exchange.require_text(encoding, f"{path}#{name}", False))
 
 
 def published(puzzle: pylogic.Puzzle, kind: str, name: str) -> frozenset[str]:

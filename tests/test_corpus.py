@@ -17,7 +17,7 @@ from harness import (
 )
 
 import pylogic
-from pylogic.formats import exchange, sources
+from pylogic.formats import exchange
 from pylogic.formats.published import find_differences
 
 KINDS = sorted(path.stem for path in CORPORA.glob("*.json") if path.stem in pylogic.puzzles())
@@ -84,6 +84,6 @@ def test_write_published_boards_in_each_format(kind, update):
 def test_compare_an_answer_with_the_published_solution(kind, name):
     puzzle = pylogic.load(name)
     for source in (sample(kind, board) for board in list(corpus(kind))[:3]):
-        told = sources.read(puzzle.encoding, source, False)
+        told = exchange.require_text(puzzle.encoding, source, False)
         (answer,) = puzzle.solve(source).answers
         assert find_differences(puzzle.encoding, told, answer.symbols) == ()

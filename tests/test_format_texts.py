@@ -25,7 +25,7 @@ import pytest
 from harness import CHECKOUT
 
 import pylogic
-from pylogic.formats import collection, exchange, mapping, published, sources
+from pylogic.formats import collection, exchange, mapping, published
 from pylogic.formats.sameness import fingerprint
 
 FOLDER = Path(__file__).parent / "formats"
@@ -62,7 +62,7 @@ def read(puzzle: pylogic.Puzzle, text: str, format_name: str | None, lossy: bool
         instance = puzzle.instance(text, text=True, format=format_name, lossy=lossy)
         said = [f"{name}={value}" for name, value in instance.constants.items()]
         return [" ".join(f"{symbol}." for symbol in instance.symbols), *said, *instance.messages]
-    pasted = exchange.paste(puzzle.encoding, text, tuple, sources.Manner(lossy=lossy))
+    pasted = exchange.paste(puzzle.encoding, text, exchange.Manner(lossy=lossy))
     lines = [f"{pasted.format} of {pasted.puzzle}" if pasted.is_named else pasted.format]
     lines += [" ".join(pasted.facts.split())]
     if pasted.answer:
@@ -87,7 +87,7 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
-    told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
+    told = exchange.identify_text(puzzle.encoding, text, exchange.Manner(None))
     phrases = published.find_differences(puzzle.encoding, told, map(clingo.parse_term, atoms))
     if phrases is None:
         return ["no solution is published"]
@@ -159,7 +159,8 @@ SAMPLES = (FOLDER / "samples.lp").read_text(encoding="utf-8").splitlines()
 @pytest.mark.parametrize("to", ["penpa", "pzpr", "tatham"])
 def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
     encodings = (pylogic.load(name).encoding for name in pylogic.puzzles())
-    ways = {game.style for one in encodings for game in mapping.list_games(one, to)}
+    games = [game for one in encodings for game in mapping.list_exchanges(one)]
+    ways = {style for name, _, style in games if name == to}
     for way, facts in product(ways, SAMPLES):
         puzzle = load(f"all.{way}", to)
         try:

@@ -266,7 +266,7 @@ from pylogic import cli, formats, load
 from pylogic.formats import exchange
 formats.__path__.append(".")  # its file
 formats.FILES = (*formats.FILES, "tiny")  # its line
-print(exchange.paste(load("kuromasu").encoding, "tiny . . 2", tuple), end="\\0", flush=True)
+print(exchange.paste(load("kuromasu").encoding, "tiny . . 2"), end="\\0", flush=True)
 for arguments in json.loads(sys.argv[1]):
     sys.argv = ["pylogic", *arguments]
     cli.run()

@@ -36,9 +36,9 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
+from pylogic.formats.exchange import Manner, Text
 from pylogic.formats.published import find_differences
 from pylogic.formats.sameness import fingerprint
-from pylogic.formats.sources import Manner, Text
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance

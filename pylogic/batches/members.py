@@ -18,8 +18,8 @@ from pathlib import Path
 from pylogic import formats
 from pylogic.batches.record import hash_texts
 from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
-from pylogic.formats import collection, exchange, sources
-from pylogic.formats.sources import FACTS, Manner, Text
+from pylogic.formats import collection, exchange
+from pylogic.formats.exchange import FACTS, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
@@ -241,12 +241,12 @@ def _read_source(encoding: Encoding, member: Member, manner: Manner) -> Text | I
     if isinstance(source, PylogicError):
         raise source
     if isinstance(source, str):
-        return replace(sources.identify_text(encoding, source, manner), name=member.name)
+        return replace(exchange.identify_text(encoding, source, manner), name=member.name)
     if source is not None:
         return source
     path = library.look_up_instance(member.name, encoding.name) if manner.format is None else None
     if path is None:
-        other = sources.find_text(encoding, member.name, manner)
+        other = exchange.find_text(encoding, member.name, manner)
         if other is not None and not (other.format == FACTS and other.path):
             return replace(other, path=None)
         path = (other and other.path) or library.find_instance(member.name, encoding.name)

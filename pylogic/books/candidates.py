@@ -17,8 +17,8 @@ from typing import Generic, NamedTuple, TypedDict, TypeVar, Unpack
 from pylogic.batches.members import Kinds, Member, find_members
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
-from pylogic.formats import exchange, sources
-from pylogic.formats.sources import FACTS, Manner, Text
+from pylogic.formats import exchange
+from pylogic.formats.exchange import FACTS, Manner, Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding, search_encodings
@@ -67,9 +67,9 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
     if isinstance(source, PylogicError):
         raise source
     if isinstance(source, str):
-        text = sources.identify_text(None, os.fsencode(source), manner, name)
+        text = exchange.identify_text(None, os.fsencode(source), manner, name)
     elif not name.endswith(".lp"):
-        text = sources.find_text(None, name, manner)
+        text = exchange.find_text(None, name, manner)
     if text is None and library.find_file(name) is None:
         raise NotFoundError(f"no file, folder, link or ID {name!r}")
     encoding = exchange.find_encoding(text, manner.format) or find_kind_of_file(name, kinds)

@@ -33,7 +33,7 @@ from pylogic.errors import (
     StoppedError,
     describe_stop,
 )
-from pylogic.formats.sources import resolve_format
+from pylogic.formats.exchange import resolve_format
 from pylogic.solving.outcome import Status
 
 _LONGEST_NAME = 200

@@ -53,7 +53,7 @@ def command(
         loaded = options.load(puzzle, limits)
     else:
         encoding = exchange.find_encoding(text, reading.format)
-        encoding = encoding or exchange.encoding_of_name(format_name, text)
+        encoding = encoding or exchange.find_encoding(text, format_name)
         if encoding is None:
             from pylogic.books import candidates  # most runs do without
 

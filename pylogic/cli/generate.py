@@ -18,7 +18,7 @@ from pylogic.cli.clues import places
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import StoppedError, to_exit_code
-from pylogic.formats import sources
+from pylogic.formats import exchange
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS
 
@@ -115,7 +115,7 @@ def command(
         constants=target.constants,
         on_remarks=output.print_remarks,
     )
-    ending = formats.lookup(sources.resolve_format(puzzle.encoding, to)).ending if to else ".lp"
+    ending = formats.lookup(exchange.resolve_format(puzzle.encoding, to)).ending if to else ".lp"
     path, _, entry = board.partition("#")
     name = re.sub(r"[^\w.]+", "_", "stdin" if path == "-" else entry or Path(path).stem)
     begin = f"{puzzle.encoding.name}-{name[:_LONGEST_NAME]}-{choices['seed']}-"

@@ -8,7 +8,7 @@ import click
 
 from pylogic.batches.members import read_members
 from pylogic.cli import options, output
-from pylogic.formats.sources import Manner
+from pylogic.formats.exchange import Manner
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board

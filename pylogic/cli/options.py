@@ -25,7 +25,7 @@ from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
-    from pylogic.formats.sources import Text
+    from pylogic.formats.exchange import Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
 
@@ -371,11 +371,11 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
     if name != "-":
         return puzzle.instance(name, **reading._asdict())
     from pylogic.batches.members import STDIN, read_input
-    from pylogic.formats import exchange, sources
+    from pylogic.formats import exchange
 
     limits = puzzle.limits.start()
-    manner, data = sources.Manner(*reading, limits), read_input(limits)
-    board = sources.identify_text(puzzle.encoding, data, manner, STDIN, or_facts=True)
+    manner, data = exchange.Manner(*reading, limits), read_input(limits)
+    board = exchange.identify_text(puzzle.encoding, data, manner, STDIN, or_facts=True)
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 
@@ -386,13 +386,13 @@ def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits
     too: nothing is turned into an instance here.
     """
     from pylogic.batches.members import STDIN, read_input
-    from pylogic.formats import sources
+    from pylogic.formats import exchange
 
     encoding = None if puzzle is None else puzzle.encoding
-    manner = sources.Manner(*reading, limits.start())
+    manner = exchange.Manner(*reading, limits.start())
     if name != "-":
-        return sources.find_text(encoding, name, manner)
-    return sources.identify_text(encoding, read_input(limits), manner, STDIN)
+        return exchange.find_text(encoding, name, manner)
+    return exchange.identify_text(encoding, read_input(limits), manner, STDIN)
 
 
 def is_rule_file(name: str, limits: Limits) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from pylogic.clues.derive import say_clue_count
-from pylogic.formats.mapping import Facts, constant_statements
+from pylogic.formats.mapping import Facts
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
@@ -88,7 +88,7 @@ class GeneratedPuzzle(Shown):
     @property
     def line(self) -> str:
         """The puzzle on one line: the changed constants as settings, then the facts."""
-        return " ".join([*constant_statements(self.changed), self.facts])
+        return " ".join([*Facts((), constants=self.changed).settings, self.facts])
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """Return the text of the puzzle's file: title, `str(self)`, grade and `pictures` in

@@ -10,7 +10,7 @@ import clingo
 from pylogic.errors import Problem, ProgramError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
-from pylogic.formats.sources import Text
+from pylogic.formats.exchange import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits

@@ -10,8 +10,8 @@ import clingo
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller, mark_of
-from pylogic.formats import exchange, sameness, sources
-from pylogic.formats.sources import FACTS, Manner, Text
+from pylogic.formats import exchange, sameness
+from pylogic.formats.exchange import FACTS, Manner, Text
 from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
 from pylogic.rules.instance import Instance, instance_from_text, is_factual
@@ -53,7 +53,7 @@ def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Ma
     if exchange.parse_size(board) is not None:
         return ()
     source: Text | Instance | None
-    source = board if isinstance(board, Text) else sources.find_text(task.encoding, board, manner)
+    source = board if isinstance(board, Text) else exchange.find_text(task.encoding, board, manner)
     source = source or exchange.read(task.encoding, board, False, manner)
     marks = tuple(_read_board(task, source, manner, is_source=True))
     _check_consistent(task, marks)
@@ -73,9 +73,9 @@ def _read_board(
         "\n" in str(board) or formats.detect(str(board)) == FACTS
     )
     text = _read_facts_line(task, board, manner)
-    text = text or sources.read(task.encoding, board, is_text, manner)
+    text = text or exchange.require_text(task.encoding, board, is_text, manner)
     if text.format == FACTS:
-        return _read_facts(task, exchange.instance_of_facts(text, manner.limits))
+        return _read_facts(task, exchange.instance_of_text(task.encoding, text, manner.limits))
     parts = exchange.read_facts(task.encoding, text, is_solution=True)
     _check_same_instance(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
@@ -96,7 +96,7 @@ def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     line = str(board)
     if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
         return None
-    if sources.find_text(task.encoding, line, manner) is not None:
+    if exchange.find_text(task.encoding, line, manner) is not None:
         return None
     try:
         instance_from_text(line, facts_only=True)

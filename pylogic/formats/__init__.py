@@ -1,33 +1,48 @@
-"""Exchange formats, one file each; this one lists them and detects the format of a text."""
+"""Exchange formats, one file each; this one lists them, has that of facts, and detects formats."""
 
 from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from pylogic.errors import OptionError
-from pylogic.formats.diagram import Format, Game, ReadResult, Source
+from pylogic.formats.diagram import Format
 from pylogic.formats.text import cells_of_line
 
-FACTS = "facts"
-_LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 FILES = (
-    FACTS, "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non",
-    "corpus", "text",
+    "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non", "corpus", "text",
 )  # fmt: skip
-"""The files with a FORMAT, in the order in which `detect` compares a text, loose formats last.
+"""The files with a FORMAT, in the order in which `detect` compares a text, after facts.
 
 If several formats give a puzzle the same name, the first of them counts.
 """
+_LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
+# The patterns of facts stay within lines: over many lines they would take quadratic time.
+_COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
+_ATOM = r"-?_*[a-z]\w*\."
+_FACTS = re.compile(
+    r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
+    rf"|^[^\S\n]*(?!(?:x+\.[^\S\n]*)+$)(?:{_ATOM}[^\S\n]+)+{_ATOM}[^\S\n]*$"
+)
+
+
+def is_facts(text: str) -> bool:
+    """Return True if a text looks like facts or rules, or has nothing but comments and blanks."""
+    return bool(_FACTS.search(text)) or not _COMMENT.sub("", text).strip()
+
+
+FACTS = "facts"
+_FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", is_facts, extension=".lp")
+"""clingo itself reads and prints facts, without a diagram."""
 
 
 @cache
 def by_name() -> Mapping[str, Format]:
-    """Import the FILES and return {name: format}; later calls return the same formats."""
-    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in FILES)
-    return {each.name: each for each in formats}
+    """Import the FILES and return {name: format}, facts first; later calls return the same."""
+    files = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in FILES)
+    return {each.name: each for each in (_FACTS_FORMAT, *files)}
 
 
 def lookup(name: str) -> Format:
@@ -35,18 +50,6 @@ def lookup(name: str) -> Format:
     if name not in by_name():
         raise OptionError(f"no format {name!r}; there are {', '.join(by_name())}")
     return by_name()[name]
-
-
-def read(name: str, source: Source, games: Sequence[Game] = ()) -> ReadResult:
-    """Read a text in a format as a board; `games` are the format's games of the puzzle, if known.
-
-    OptionError: the format is unknown, or no board can be read from it. ProgramError: a mistake in
-    the text.
-    """
-    reader = lookup(name).read
-    if reader is None:
-        raise OptionError(f"{name} cannot be read as a board: it is only written")
-    return reader(source, games)
 
 
 def list_writable() -> list[Format]:
@@ -62,18 +65,20 @@ def list_extensions() -> list[str]:
 def detect(text: str) -> str | None:
     """Return the name of the format that a text looks like, perhaps facts; None if none fits."""
     in_order = sorted(by_name().values(), key=lambda each: each.is_loose)  # loose formats last
-    name = next((each.name for each in in_order if each.matches(text)), None)
-    return None if name and lookup(name).is_loose and explain_refusal(text) else name
+    format_of_text = next((each for each in in_order if each.matches(text)), None)
+    if format_of_text is None or (format_of_text.is_loose and explain_refusal(text)):
+        return None
+    return format_of_text.name
 
 
 def explain_refusal(text: str) -> str | None:
     """Return in words why a text cannot be read if it is a link without its puzzle, else None."""
-    if _LINK.fullmatch(text) and not cells_of_line(text.strip()):
-        return (
-            "this link does not hold the puzzle, and nothing is fetched: "
-            "open it in a browser, and copy the long link from there"
-        )
-    return None
+    if not _LINK.fullmatch(text) or cells_of_line(text.strip()):
+        return None
+    return (
+        "this link does not hold the puzzle, and nothing is fetched: "
+        "open it in a browser, and copy the long link from there"
+    )
 
 
 def is_inline(text: str) -> bool:
@@ -83,6 +88,5 @@ def is_inline(text: str) -> bool:
     """
     if cells_of_line(text.strip()):
         return True
-    if "?" not in text and text.endswith(tuple(list_extensions())):
-        return False
-    return any(each.matches(text) for each in by_name().values() if each.is_inline)
+    is_name = "?" not in text and text.endswith(tuple(list_extensions()))
+    return not is_name and any(each.matches(text) for each in by_name().values() if each.is_inline)

@@ -120,7 +120,7 @@ def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
     members: dict[str, str | ProgramError] = {}
     words = "this line of a list is no link, no game ID and no board on one line: "
     for number, line in enumerate(lines, 1):
-        error = ProgramError(Problem(words + shorten(line.text, 63), file, line.at))
+        error = ProgramError(Problem(words + shorten(line.text, length=63), file, line.at))
         members[choose_free_name(line.name, number, members)] = line.puzzle or error
     return members
 

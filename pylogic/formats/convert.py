@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import permutations
 from typing import Any
 
 import clingo
@@ -12,15 +11,14 @@ from clingo import ast
 
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
-from pylogic.formats import exchange, mapping, sameness, sources
+from pylogic.formats import exchange, mapping, sameness
 from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
-from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.mapping import Facts, fact_problem
-from pylogic.formats.sources import FACTS, Text
+from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
+from pylogic.formats.mapping import Facts
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import quote_node
@@ -53,137 +51,98 @@ class Conversion:
 
 
 def convert(
-    encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
+    encoding: Encoding,
+    source: Text | Instance,
+    to: str,
+    constants: Mapping[str, str],
+    limits: Limits = NO_LIMITS,
 ) -> Conversion:
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle `to`.
 
     `constants` override those of the source. A text of facts holds no solution that a source in
-    another format shows. The text is read again and compared: only the solution may be left out,
-    and that only in a format without solutions. OptionError: the format is unknown, or has no name
-    for the puzzle. ProgramError: the source makes no sense or has rules, or the format cannot
-    express it.
+    another format shows. The text is read again and compared: only the solution may be left out.
+    OptionError: the format is unknown, or has no name for the puzzle. ProgramError: the source
+    makes no sense or has rules, or the format cannot express it.
     """
-    origin = source.format if isinstance(source, Text) else None
-    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
-    facts, instance = _read_facts(encoding, source)
+    target = formats.lookup(exchange.resolve_format(encoding, to))
+    if isinstance(source, Text):
+        instance = exchange.instance_of_text(encoding, source, limits)
+    else:
+        instance = source
+    facts = Facts(instance.symbols, constants=instance.constants)
+    if isinstance(source, Text) and source.format != FACTS:  # which may show a solution, too
+        facts = exchange.read_facts(encoding, source)
+    for statement in instance.statements:  # atoms that rules derive would not be written
+        if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
+            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
     name, symbols = instance.name, (*facts.instance, *facts.answer)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
-    statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     rows, cols = instance.size or (1, 1)
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
-        grounding.check_instance(Task(encoding, replace(instance, statements=statements), set_here))
+        statements = [s for s in instance.statements if s.ast_type != ast.ASTType.Definition]
+        bare = replace(instance, statements=tuple(statements))
+        grounding.check_instance(Task(encoding, bare, set_here))
     changed = mapping.changed_constants(encoding, set_here)
     left_out = (LEFT_OUT.format(name=name),)
     if target.name == FACTS:
         text = Facts(facts.instance, constants=changed).text
         return Conversion(text, FACTS, (*facts.lost, *(left_out if facts.answer else ())))
-    games = exchange.list_checked_games(encoding, target.name)
+    games = mapping.list_games(encoding, target.name)
     if not games[0].name and target.needs_game:
         raise OptionError(f"{target.name} has no name for {encoding.name}")
     game = next((game for game in games if game.name == to), games[0])
-    diagram = mapping.diagram_of_facts(encoding, symbols, target.name, set_here, instance)
+    board = mapping.diagram_of_facts(encoding, symbols, target.name, set_here, instance)
     if not target.is_written:
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    if target.write is None:
-        text = _draw_facts(encoding, symbols, set_here, diagram)
-    else:
-        # A clue with a number is not unknown, though facts may say both.
-        unknown = diagram["unknown"].keys() - diagram["number"].keys()
-        try:
-            text = target.write(diagram.put(unknown=dict.fromkeys(unknown, True)), game)
-        except ProgramError as error:
-            words = f"{target.name} cannot say {error.problems[0].text}"
-            raise ProgramError(Problem(words, name)) from None
+    text = "" if target.write else _draw_facts(Task(encoding, constants=set_here), symbols, board)
+    try:
+        text = target.write(board, game) if target.write else text
+    except ProgramError as error:
+        words = f"{target.name} cannot say {error.problems[0].text}"
+        raise ProgramError(Problem(words, name)) from None
     try:
         again = exchange.read_facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
         words = f"{target.name} cannot say all of it; read again: {error.problems[0].text}"
         raise ProgramError(Problem(words, name)) from None
-    answer = tuple(filter(encoding.is_shown, symbols))
-    is_dropped = bool(answer) and not again.answer and not target.has_solution
-    givens = tuple(symbol for symbol in symbols if not encoding.is_shown(symbol))
-    expected = Facts(givens, () if is_dropped else answer, constants=changed)
-    _check_reread(encoding, instance, expected, again, target.name)
+    is_dropped = any(map(encoding.is_shown, symbols)) and not again.answer
+    kept = [symbol for symbol in symbols if not (is_dropped and encoding.is_shown(symbol))]
+    lost, added = sameness.find_difference(encoding, kept, (*again.instance, *again.answer))
+    here, there = ({n: str(v) for n, v in each.items()} for each in (changed, again.constants))
+    words = ""
+    if lost is not None:
+        is_changed = added is not None and added.name == lost.name
+        words = f"{lost}: read again, it is {added}" if is_changed else f"{lost} here"
+    elif added is not None:
+        words = f"this without {added}"
+    elif here != there:
+        settings = (f"{name}={value}" for name, value in {**here, **there}.items())
+        words = f"the variant {', '.join(settings)}"
+    if words:
+        stated = [fact for fact in instance.facts if fact.symbol == lost]
+        raise ProgramError(instance.problem(f"{target.name} cannot say {words}", stated[-1:]))
     return Conversion(text, target.name, (*facts.lost, *(left_out if is_dropped else ())))
 
 
-def _draw_facts(
-    encoding: Encoding,
-    symbols: Iterable[clingo.Symbol],
-    constants: Mapping[str, str],
-    diagram: Diagram,
-) -> str:
+def _draw_facts(task: Task, symbols: Iterable[clingo.Symbol], board: Diagram) -> str:
     """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
 
     The drawing follows from the facts and the atoms alone, without the rules of the game. It leaves
-    out the boxes that a board of its size has: areas of the diagram that look like them are added.
+    out the boxes that a board of its size has: areas of the board that look like them are added.
     ProgramError: there is no such part.
     """
     from pylogic.draw import notation, view  # other formats draw nothing
 
-    kinds = mapping.kinds_by_predicate(encoding)
+    kinds = mapping.kinds_by_predicate(task.encoding)
     shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
-    program = make_program(
-        Task(encoding, constants=constants), encoding.statements_with_definitions(VIEW)
-    )
+    program = make_program(task, task.encoding.statements_with_definitions(VIEW))
     program.control.add(BASE[0], [], write_facts(shown))
     program.ground((BASE[0], []))
     atoms = (atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    text = f"{view.draw_atoms(encoding, atoms, constants, NO_LIMITS)}\n"
-    areas = diagram["area"] or ({} if "cages:\n" in text else diagram["cage"])
-    if find_box_size(areas) == notation.squarest_box(diagram.rows) and diagram.rows == diagram.cols:
-        text += "\n".join(["", *notation.write_partition(areas, diagram.rows, diagram.cols), ""])
+    text = f"{view.draw_atoms(task.encoding, atoms, task.constants, NO_LIMITS)}\n"
+    areas = board["area"] or ({} if "cages:\n" in text else board["cage"])
+    if find_box_size(areas) == notation.squarest_box(board.rows) and board.rows == board.cols:
+        text += "\n".join(["", *notation.write_partition(areas, board.rows, board.cols), ""])
     return text
-
-
-def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
-    """Return the facts of a source, and its instance; ProgramError for rules that derive atoms.
-
-    A text in another format gives Facts with the answer apart, and an imported instance without it.
-    """
-    if isinstance(source, Text) and source.format != FACTS:
-        facts = exchange.read_facts(encoding, source)
-        return facts, exchange.instance_of_board(facts, source.name)
-    if isinstance(source, Text):
-        source = exchange.instance_of_facts(source)
-    for statement in source.statements:  # atoms that rules derive would not be written
-        if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
-            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
-    return Facts(tuple(source.symbols), constants=source.constants), source
-
-
-def _check_reread(
-    encoding: Encoding, source: Instance, expected: Facts, again: Facts, format_name: str
-) -> None:
-    """Raise ProgramError if facts or constants differ from those that a text was written from.
-
-    `expected` are the facts that were written, `again` those that the format's reader read.
-    """
-    lost, added = sameness.find_difference(encoding, expected.instance, again.instance)
-    if lost is None and added is None:
-        kinds = mapping.kinds_by_predicate(encoding)
-        answers = []
-        for facts in (expected, again):  # a number of the solution may repeat a given one
-            givens = {tuple(f.arguments) for f in facts.instance if kinds.get(f.name) == "number"}
-            repeated = [
-                atom
-                for atom in facts.answer
-                if kinds.get(atom.name) == "solution" and tuple(atom.arguments) in givens
-            ]
-            answers.append(set(facts.answer) - set(repeated))
-        lost, added = (next(iter(sorted(a - b)), None) for a, b in permutations(answers))
-    words = ""
-    if lost is not None:
-        words = f"{lost} here"
-        if added is not None and added.name == lost.name:
-            words = f"{lost}: read again, it is {added}"
-    elif added is not None:
-        words = f"this without {added}"
-    here, there = ({n: str(v) for n, v in facts.constants.items()} for facts in (expected, again))
-    if not words and here != there:
-        settings = (f"{name}={value}" for name, value in {**here, **there}.items())
-        words = f"the variant {', '.join(settings)}"
-    if words:
-        raise ProgramError(fact_problem(f"{format_name} cannot say {words}", source, lost))

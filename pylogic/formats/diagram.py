@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.rules.lexical import is_number
+from pylogic.rules import syntax
+from pylogic.rules.lexical import is_number, refuse
 from pylogic.rules.symbols import Beside, Place
 from pylogic.rules.vocabulary import KINDS
 
@@ -20,17 +22,17 @@ LARGEST = 1_000_000
 """The largest board, in cells: readers refuse a larger board before they build it."""
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
 """The loss of a whole board whose text names a puzzle that the rule file does not know."""
-
-Pair = tuple[Place, Place]
-"""Two neighbouring cells."""
 FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 """The sides at which lines begin, and all sides, in the order of the numbers beside them."""
-Target = tuple[str, int]
-"""An operation (add, sub, mul, div, or any of them) and its result."""
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
 """The kinds of things that make a solution."""
 
-
+shorten = partial(syntax.shorten, length=30)
+"""Returns a text for a message: of a longer one the first characters, and `...` at the end."""
+Pair = tuple[Place, Place]
+"""Two neighbouring cells."""
+Target = tuple[str, int]
+"""An operation (add, sub, mul, div, or any of them) and its result."""
 Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places of its things, each with its value.
 
@@ -128,27 +130,21 @@ class Source:
 
     def fail(self, words: str, at: int = 0) -> NoReturn:
         """Raise ProgramError with these words, and the line and column of the text's index `at`."""
-        line = self.text.count("\n", 0, at) + 1
-        column = at - self.text.rfind("\n", 0, at)
-        raise ProgramError(Problem(words, self.name, line, column))
+        refuse(words, self.text, self.name, at)
 
     def check_size(self, rows: int, cols: int, at: int = 0) -> Place:
         """Return (rows, cols); raise ProgramError, at the index `at`, if no board has this size."""
-        words = find_size_mistake(rows, cols)
-        if words is not None:
+        if words := find_size_mistake(rows, cols):
             self.fail(words, at)
         return rows, cols
 
     def parse_number(self, digits: str, at: int = 0) -> int:
-        """Return the digits as an int; raise ProgramError, at the index `at`, for other text.
-
-        More than nine digits are a mistake, too.
-        """
+        """Return one to nine digits as an int; ProgramError, at the index `at`, for other text."""
         if is_number(digits):
             return int(digits)
-        if re.fullmatch("[0-9]+", digits):
-            self.fail(f"the number {shorten(digits)} is too large", at)
-        self.fail(f"expected a number instead of {shorten(digits)!r}", at)
+        is_long = re.fullmatch("[0-9]+", digits)
+        wrong = f"expected a number instead of {shorten(digits)!r}"
+        self.fail(f"the number {shorten(digits)} is too large" if is_long else wrong, at)
 
 
 Read = Callable[[Source, Sequence[Game]], ReadResult]
@@ -168,21 +164,14 @@ class Format:
     """The format's line of help: a phrase for a text in it."""
     matches: Callable[[str], bool]
     """True if a text may be in the format."""
-    read: Read | None = None
-    """Read a text; the games are the format's names of the puzzle, if it is known.
-
-    Without games the result at least has the puzzle's name, if the text has it.
-    """
+    read: Read = lambda _source, _games: ReadResult(None)
+    """Read a text. Without games the result at least has the puzzle's name, if the text has it."""
     write: Write | None = None
-    """Return the text of a diagram, as one of the format's games.
+    """Return the text of a board, which `convert` reads again to find losses and changes.
 
-    `convert` reads the text again and finds losses and changes. The writer raises ProgramError only
-    for things that the reader would accept, and other programs would not.
+    The writer raises ProgramError only for things that the reader would accept, and other programs
+    would not.
     """
-    is_drawn: bool = False
-    """True if a board is written as the part `view` of its encoding draws it."""
-    has_solution: bool = False
-    """True if the writer writes solutions, too; else it may leave a solution out."""
     instead: str = ""
     """The format to write instead, if this format is only read."""
     extension: str = ""
@@ -194,7 +183,10 @@ class Format:
     is_inline: bool = False
     """True if a text is one line, a link or an ID, which may be an argument."""
     is_loose: bool = False
-    """True if many other texts match, such as names, so that only parsing can decide."""
+    """True of rows of text: many other texts match, such as names, so that only parsing can decide.
+
+    A board is written as the part `view` of its encoding draws it.
+    """
     needs_game: bool = False
     """True if a text cannot be written without the format's name for the puzzle."""
     is_published: bool = False
@@ -203,7 +195,7 @@ class Format:
     @property
     def is_written(self) -> bool:
         """True if a board can be written in the format."""
-        return self.write is not None or self.is_drawn
+        return self.write is not None or self.is_loose
 
     @property
     def ending(self) -> str:
@@ -226,10 +218,7 @@ def find_size_mistake(rows: int, cols: int) -> str | None:
 
 
 def refuse_to_write(words: str) -> NoReturn:
-    """Raise ProgramError because a format cannot express some content, which the words name.
-
-    `convert` adds the names of the format and of the board to the message.
-    """
+    """Raise ProgramError for content that a format cannot express; `convert` adds its name."""
     raise ProgramError(Problem(words, ""))
 
 
@@ -238,11 +227,6 @@ def check_bounds(number: int, most: int, least: int = 0) -> int:
     if not least <= number <= most:
         refuse_to_write(f"the number {number}: only {least} to {most}")
     return number
-
-
-def shorten(text: str, length: int = 30) -> str:
-    """Return a text for a message: of a longer one the first characters, and `...` at the end."""
-    return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:
@@ -257,21 +241,13 @@ def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, in
 
     The numbers count from 1, in the order of the areas' first cells.
     """
-    near: dict[Place, list[Place]] = {}
+    groups = {place: {place} for place in Diagram(rows, cols).places}
     for cell, other in pairs:
-        near.setdefault(cell, []).append(other)
-        near.setdefault(other, []).append(cell)
-    areas: dict[Place, int] = {}
-    number = 0
-    for first in Diagram(rows, cols).places:
-        number += first not in areas
-        waiting = [first]
-        while waiting:
-            here = waiting.pop()
-            if here not in areas:
-                areas[here] = number
-                waiting += near.get(here, [])
-    return areas
+        small, large = sorted((groups[cell], groups[other]), key=len)
+        if small is not large:
+            large |= small
+            groups |= dict.fromkeys(small, large)
+    return renumber_areas({place: id(group) for place, group in groups.items()})
 
 
 def renumber_areas(names: Mapping[Place, object]) -> dict[Place, int]:
@@ -319,13 +295,10 @@ def find_box_size(areas: Mapping[Place, int]) -> tuple[int, int] | None:
     first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
-    height, width = max(first)
-    numbers: dict[Place, int] = {}
-    for (row, col), number in areas.items():
-        if numbers.setdefault(((row - 1) // height, (col - 1) // width), number) != number:
-            return None
-    is_all = len(set(numbers.values())) == len(numbers)
-    return (height, width) if is_all and len(areas) % (height * width) == 0 else None
+    (height, width), (rows, cols) = max(first), max(areas)
+    is_whole = rows % height == cols % width == 0
+    boxes = areas_of_boxes(Diagram(rows, cols), (height, width)) if is_whole else {}
+    return (height, width) if renumber_areas(areas) == boxes else None
 
 
 def areas_of_boxes(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:

@@ -1,93 +1,179 @@
-"""Finds the encoding of a text in any format, and reads the text as the encoding's facts."""
+"""Reads boards: finds the text that an argument means, its format, its encoding, and its facts."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
-from dataclasses import asdict, dataclass, replace
-from itertools import chain
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from pylogic import formats
-from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats import mapping, sources
-from pylogic.formats.diagram import Diagram, Game, ReadResult, Source
-from pylogic.formats.mapping import Facts
-from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
+from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
+from pylogic.formats import collection, mapping
+from pylogic.formats.diagram import Diagram, Source
+from pylogic.formats.mapping import Facts, list_exchanges
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
+from pylogic.rules.lexical import clean_text, is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.source import decode, read_text
 
+FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
 
 
-def find_encoding(text: Text | None, format_name: str | None) -> Encoding | None:
-    """Return the library's encoding of the puzzle that --format, or else the text, names; or None.
+@dataclass(frozen=True)
+class Text:
+    """A puzzle in some format: its text, its name in messages, and the format."""
 
-    `format_name` may be a puzzle's name in a format. A text of an unknown puzzle raises
-    ProgramError.
+    text: str
+    name: str
+    format: str
+    path: Path | None = None
+    """The file that is nothing but this text; None if the text comes from elsewhere."""
+    lossy: bool = False
+    """True if the board may lose content of the text that no diagram can hold."""
+
+
+class Manner(NamedTuple):
+    """The options for reading a text: its format, whether losses are allowed, and limits."""
+
+    format: str | None = None
+    """The name of a format, or a format's name for the puzzle; None if the text decides."""
+    lossy: bool = False
+    limits: Limits = NO_LIMITS
+
+
+PLAIN = Manner()
+
+
+def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
+    """Return the text that an argument is, or that its file holds; None if it is neither.
+
+    FILE#NAME is one of the puzzles of a file that holds many. ProgramError: the file cannot be read
+    or has no known format. NotFoundError: no puzzle has the NAME. OptionError: the format is
+    unknown. StoppedError: a limit.
     """
-    named = encoding_of_name(format_name, text) if format_name else None
-    return named or (encoding_of_text(text) if text is not None else None)
+    if (path := library.find_file(argument)) is not None:
+        text = collection.extract_only_puzzle(read_text(path, manner.limits), str(path))
+        return replace(identify_text(encoding, text, manner, str(path)), path=path)
+    is_path = os.path.isdir(os.path.dirname(argument))  # perhaps of a missing file
+    if not formats.is_inline(argument) or is_path:
+        file, sharp, entry = argument.rpartition("#")
+        if sharp and (library.find_file(file) or file.endswith(".json")):
+            text = collection.read_entry(Path(file), entry, manner.limits)
+            return identify_text(encoding, text, manner, argument)
+        name = manner.format and resolve_format(encoding, manner.format, argument)
+        is_link = formats.explain_refusal(argument) is not None  # which is an error below
+        if not (is_link or (name and formats.lookup(name).is_inline)):
+            return None
+    return identify_text(encoding, argument, manner, "<argument>")
 
 
-def encoding_of_text(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
-    """Return the encoding of the puzzle that a text names; None if it names none, or is facts.
+def identify_text(
+    encoding: Encoding | None,
+    text: str | bytes,
+    manner: Manner = PLAIN,
+    name: str = "<text>",
+    *,
+    or_facts: bool = False,
+) -> Text:
+    """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`.
 
-    The candidates are `among`, or else the library. Of several the plainest counts that can express
-    the text. If no encoding has the name, raise ProgramError.
+    With `or_facts` a text that looks like no format counts as facts.
     """
-    if text.format == FACTS:
-        return None
-    game = formats.read(text.format, Source(text.text, text.name)).game
-    if game is None:
-        return None
-    candidates = search_encodings(text.format, game) if among is None else among
-    matches = [each for each in candidates if sources.has_game(each, text.format, game)]
-    if not matches:
-        title = formats.lookup(text.format).title
-        words = f"this {title} puzzle is a {game!r}: no rules here are for it"
-        raise ProgramError(Problem(words, text.name))
-    return _choose_plainest(matches, text)
+    text = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
+    known = resolve_format(encoding, manner.format, text) if manner.format else formats.detect(text)
+    refusal = formats.explain_refusal(text) if known is None else None
+    if refusal or not (known or or_facts):
+        words = f"this is no puzzle in a format that is known ({', '.join(formats.by_name())})"
+        raise ProgramError(Problem(refusal or words, name))
+    return Text(text, name, known or FACTS, lossy=manner.lossy)
+
+
+def require_text(
+    encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
+) -> Text:
+    """Return a source as a Text: with `is_text` it is a board's text, else what `find_text` finds.
+
+    A Text stays as it is. NotFoundError if it is none of these; other errors as of `find_text`.
+    """
+    find = identify_text if is_text else find_text
+    text = source if isinstance(source, Text) else find(encoding, str(source), manner)
+    if text is None:
+        raise NotFoundError(f"no file {str(source)!r}, nor a board in a format that is known")
+    return text
+
+
+def resolve_format(encoding: Encoding | None, name: str, text: str | None = None) -> str:
+    """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
+
+    Of several such formats the first counts that `text` may be in, or without a text the first in
+    which boards are written. Without an encoding, those of the library count. OptionError: no
+    format fits. ProgramError: a format in `about` does not exist.
+    """
+    known = formats.by_name()
+    if name in known:
+        return name
+    for rules in [encoding] if encoding else search_encodings(name):
+        namesakes = [each for each, other, _ in list_exchanges(rules) if other == name]
+        for strange in (other for other in namesakes if other not in known):
+            words = f"exchange({strange}, {name}): there is no such format"
+            raise ProgramError(Problem(words, str(rules.path)))
+        ordered = [each for each in known.values() if each.name in namesakes]
+        for each in ordered:
+            if each.is_written if text is None else each.matches(text):
+                return each.name
+        if ordered:
+            return ordered[0].name
+    words = f"there are {', '.join(known)}, and what they call the puzzles"
+    raise OptionError(f"no format {name!r}; {words}")
+
+
+def find_encoding(
+    text: Text | None, name: str | None = None, own: Encoding | None = None
+) -> Encoding | None:
+    """Return the encoding of the puzzle that a format calls `name`, or else that a text names.
+
+    The candidates are the library's encodings and `own`. Of several the one with the fewest kinds
+    of facts counts that can express the text. Return None if neither names a puzzle. ProgramError:
+    no encoding is for the puzzle that the text names.
+    """
+    board = None if text is None or text.format == FACTS else text
+    matches: list[Encoding] = []
+    if name and name not in formats.by_name():
+        for rules in search_encodings(name):
+            matches += [rules] if any(game == name for _, game, _ in list_exchanges(rules)) else []
+    if board is not None and not matches:
+        known = formats.lookup(board.format)
+        game = known.read(Source(board.text, board.name), ()).game
+        if game is None:
+            return None
+        for rules in (*([own] if own else []), *search_encodings(board.format, game)):
+            names = [name for to, name, _ in list_exchanges(rules) if to == board.format]
+            matches += [rules] if game.casefold() in map(str.casefold, names) else []
+        if not matches:
+            words = f"this {known.title} puzzle is a {game!r}: no rules here are for it"
+            raise ProgramError(Problem(words, board.name))
+    matches.sort(key=lambda rules: sum(fact.match("board", 2) for fact in rules.about))
+    if board is not None and len(matches) > 1:
+        for rules in matches:
+            with suppress(ProgramError):  # another encoding may be able to express the text
+                read_facts(rules, replace(board, lossy=False))
+                return rules
+    return matches[0] if matches else None
 
 
 def encoding_of_link(link: str) -> Encoding:
     """Return the library's encoding of the puzzle that a link names; ProgramError without one."""
-    text = sources.identify_text(None, link)
-    encoding = encoding_of_text(text)
+    encoding = find_encoding(identify_text(None, link))
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
-
-
-def encoding_of_name(name: str, text: Text | None) -> Encoding | None:
-    """Return the library's encoding that a format calls `name`, and that suits a text; or None."""
-    matches = [
-        encoding
-        for encoding in search_encodings(name)
-        if any(other == name for _, other, _ in mapping.list_exchanges(encoding))
-    ]
-    return _choose_plainest(matches, text) if matches else None
-
-
-def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
-    """Return the encoding with the fewest kinds of facts among those that can express a text.
-
-    Without a text, or if it is facts or no encoding can express it, all candidates count.
-    """
-    ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
-    if text is None or text.format == FACTS:
-        return ordered[0]
-    for encoding in ordered:
-        try:
-            read_facts(encoding, replace(text, lossy=False))
-        except ProgramError:  # another encoding of the same name may be able to express it
-            continue
-        return encoding
-    return ordered[0]
 
 
 def read_facts(
@@ -100,56 +186,34 @@ def read_facts(
     StoppedError: a limit.
     """
     if text.format == FACTS:
-        instance = instance_of_facts(text, limits)
+        instance = instance_of_text(encoding, text, limits)
         answer = tuple(filter(encoding.is_shown, instance.symbols))
         others = tuple(symbol for symbol in instance.symbols if not encoding.is_shown(symbol))
         return Facts(others, answer, bool(answer), instance.constants)
-    known_games = list_checked_games(encoding, text.format)
-    result = formats.read(text.format, Source(text.text, text.name), known_games)
-    names = [game.name for game in known_games if game.name]
-    is_ours = result.game is None or sources.has_game(encoding, text.format, result.game)
+    known = formats.lookup(text.format)
+    games = mapping.list_games(encoding, text.format)
+    result = known.read(Source(text.text, text.name), games)
+    names = [game.name for game in games if game.name]
+    is_ours = result.game is None or result.game.casefold() in map(str.casefold, names)
     if names and not is_ours:
         words = f"this is a puzzle {result.game!r}; {encoding.name} is called {' or '.join(names)}"
         raise ProgramError(Problem(words, text.name))
-    lost = _check_losses(result, text)
-    diagram = result.diagram
-    assert diagram is not None  # `_check_losses` raises otherwise
-    if is_solution:
-        diagram = mapping.as_solution(encoding, diagram)
-    is_left_out = diagram.is_solved and not diagram.has_answer
-    if is_left_out and not formats.lookup(text.format).is_published:
-        lost = (*lost, LEFT_OUT.format(name=text.name))
-    facts = mapping.facts_of_diagram(encoding, diagram, text.format, text.name)
-    return replace(facts, lost=lost)
-
-
-def list_checked_games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return `mapping.list_games`, or else a game without a name; ProgramError: a wrong style."""
-    shape = formats.lookup(format_name)
-    styles = shape.styles
-    known_games = mapping.list_games(encoding, format_name)
-    for game in known_games:
-        words = game.style.split() if shape.has_sections else [game.style]
-        wrong = next((word for word in words if word and word not in styles), None)
-        if wrong is not None:
-            choice = f"there are {', '.join(styles)}" if styles else "it has one only"
-            style = f"exchange({format_name}, {game.name}, {wrong})"
-            mistake = f"{style}: there is no such way to write; {choice}"
-            raise ProgramError(Problem(mistake, str(encoding.path)))
-    return known_games or [Game("", kinds=frozenset(mapping.kinds_by_predicate(encoding).values()))]
-
-
-def _check_losses(result: ReadResult, text: Text) -> tuple[str, ...]:
-    """Return a message for each loss of a text's board.
-
-    If there is no board, or the text is not `lossy`, raise ProgramError with all losses.
-    """
-    if result.diagram is None or (result.lost and not text.lossy):
-        words = "; with --lossy (in Python lossy=True) the board is read without it"
-        words = words if result.diagram is not None else ""
-        lost = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
-        raise ProgramError(*lost[:-1], lost[-1]._replace(text=lost[-1].text + words))
-    return tuple(f"{text.name}: left out: {loss}" for loss in result.lost)
+    board = result.diagram
+    if board is None or (result.lost and not text.lossy):
+        problems = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
+        if board is not None:
+            advice = "; with --lossy (in Python lossy=True) the board is read without it"
+            problems[-1] = problems[-1]._replace(text=problems[-1].text + advice)
+        raise ProgramError(*problems)
+    lost = [f"{text.name}: left out: {loss}" for loss in result.lost]
+    if is_solution and not board.is_solved:
+        if "solution" in mapping.read_predicates(encoding):
+            board = board.put(number={}, solution=board["number"])
+        board = replace(board, is_solved=True)
+    if board.is_solved and not (board.has_answer or known.is_published):
+        lost.append(LEFT_OUT.format(name=text.name))
+    facts = mapping.facts_of_diagram(encoding, board, text.format, text.name)
+    return replace(facts, lost=tuple(lost))
 
 
 def read(
@@ -157,35 +221,34 @@ def read(
 ) -> Instance:
     """Return a source as an instance: a board in any format, or the name of an instance.
 
-    `is_text`, `manner` and the errors are those of `sources.read`; facts may have rules.
+    `is_text`, `manner` and the errors are those of `require_text`; facts may have rules.
     """
-    limits = manner.limits
-    if isinstance(source, Text):
-        return instance_of_text(encoding, source, limits)
-    name = str(source)
+    text = source if isinstance(source, Text) else None
     if is_text:
-        text = sources.identify_text(encoding, name, manner, or_facts=True)
-        if text.format == FACTS and manner.format is None:
-            return instance_from_text(name, limits=limits)
-        return instance_of_text(encoding, text, limits)
-    found = sources.find_text(encoding, name, manner)
-    if found is None:
-        return read_instance(library.find_instance(name, encoding.name), limits)
-    return instance_of_text(encoding, found, limits)
+        text = identify_text(encoding, str(source), manner, or_facts=True)
+        if text.format == FACTS:  # a program's text may have rules, too
+            return instance_from_text(text.text, limits=manner.limits)
+    text = text or find_text(encoding, str(source), manner)
+    if text is None:
+        return read_instance(library.find_instance(str(source), encoding.name), manner.limits)
+    return instance_of_text(encoding, text, manner.limits)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, with a message for each part that is left out.
 
-    A solution is left out, too, without a message if the format `is_published`; only facts keep it.
-    ProgramError: a mistake in the text, or another puzzle. StoppedError: a limit.
+    Facts may have rules and includes in a file, which is read again. Only facts keep a solution; it
+    is left out without a message if the format `is_published`. ProgramError: a mistake in the text,
+    or another puzzle. StoppedError: a limit.
     """
     if text.format == FACTS:
-        return instance_of_facts(text, limits)
-    result = read_facts(encoding, text)
-    is_shown = result.answer and not formats.lookup(text.format).is_published
-    remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
-    return instance_of_board(result, text.name, remarks)
+        if text.path is not None:
+            return read_instance(text.path, limits)
+        return instance_from_text(text.text, text.name, True, limits)
+    facts = read_facts(encoding, text)
+    is_shown = facts.answer and not formats.lookup(text.format).is_published
+    remarks = (*facts.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
+    return instance_of_board(facts, text.name, remarks)
 
 
 def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> Instance:
@@ -194,15 +257,10 @@ def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> 
     return replace(parsed, is_imported=True, messages=(*parsed.messages, *messages))
 
 
-def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """Return a text of facts as an instance; only a file may have rules and includes.
-
-    The file is read again. ProgramError: the text is empty, or clingo rejects it. StoppedError: a
-    limit.
-    """
-    if text.path is not None:
-        return read_instance(text.path, limits._replace(file_size=text.file_size))
-    return instance_from_text(text.text, text.name, True, limits)
+def parse_size(board: str | Text) -> tuple[int, int] | None:
+    """Return (rows, columns) of a text such as 17x17, also of 0x0; None for other texts."""
+    rows, _, columns = board.partition("x") if isinstance(board, str) else ("", "", "")
+    return (int(rows), int(columns)) if is_number(rows) and is_number(columns) else None
 
 
 def empty_instance(
@@ -215,41 +273,28 @@ def empty_instance(
     broken or too large. StoppedError: a limit.
     """
     size = parse_size(board)
-    if size is None:
-        try:
-            source = read(encoding, board, False, manner)
-        except NotFoundError as error:
-            if not re.fullmatch(r"[0-9]{1,9}", str(board)):
-                raise
-            words = f"{error.problems[0].text}; did you mean {board}x{board}?"
-            raise NotFoundError(words) from None
-        remaining = tuple(
-            fact.symbol
-            for fact in source.facts
-            if not (
-                encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues
-            )
-        )
-        left_out = LEFT_OUT.format(name=source.name) if is_begun else None
-        messages = (x for x in source.messages if x != left_out)
-        board_facts = Facts(remaining, constants=source.constants)
-        return instance_of_board(board_facts, source.name, messages)
-    name = f"<{board}>"
-    rows, cols = Source(f"{board}", name).check_size(*size)
-    if not any(fact.match("board", 2) for fact in encoding.about):
-        return instance_of_board(Facts((mapping.make_fact("size", rows, cols),)), name)
-    empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", name)
-    return instance_of_board(empty, name)
+    if size is not None:
+        name = f"<{board}>"
+        blank = Diagram(*Source(name, name).check_size(*size))
+        return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
+    try:
+        source = read(encoding, board, False, manner)
+    except NotFoundError as error:
+        if not is_number(str(board)):
+            raise
+        words = f"{error.problems[0].text}; did you mean {board}x{board}?"
+        raise NotFoundError(words) from None
+    remaining = tuple(
+        fact.symbol
+        for fact in source.facts
+        if not (encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues)
+    )
+    left_out = LEFT_OUT.format(name=source.name) if is_begun else None
+    messages = (message for message in source.messages if message != left_out)
+    return instance_of_board(Facts(remaining, constants=source.constants), source.name, messages)
 
 
-def parse_size(board: str | Text) -> tuple[int, int] | None:
-    """Return (rows, columns) of a text such as 17x17, also of 0x0; None for other texts."""
-    size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
-    return None if size is None else (int(size[1]), int(size[2]))
-
-
-@dataclass(frozen=True)
-class Pasted:
+class Pasted(NamedTuple):
     """A board that a user pasted on the page, as facts of its puzzle."""
 
     puzzle: str
@@ -264,29 +309,20 @@ class Pasted:
     lost: tuple[str, ...] = ()
     """The parts of the text that the facts leave out, in words."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return {field: value} for JSON."""
-        return asdict(self)
 
-
-def paste(
-    encoding: Encoding,
-    text: str,
-    others: Callable[[], Iterable[Encoding]],
-    manner: Manner = PLAIN,
-) -> Pasted:
+def paste(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Pasted:
     """Return a board in any format as facts of the puzzle that it names, or else of `encoding`.
 
-    The puzzle must be `encoding` or one of `others()`. Facts are parsed, and returned as they are.
+    The puzzle must be `encoding` or one of the library. Facts are parsed, and returned as they are.
     A text that is no board raises ProgramError.
     """
-    source = sources.identify_text(encoding, text, manner)
+    source = identify_text(encoding, text, manner)
     title = formats.lookup(source.format).title
     if source.format == FACTS:
-        instance_of_facts(source)
+        instance_of_text(encoding, source)
         return Pasted(encoding.name, title, text, is_named=False)
-    other = encoding_of_text(source, chain((encoding,), others()))
-    result = read_facts(other or encoding, source)
-    answer = tuple(map(str, result.answer))
-    name = (other or encoding).name
-    return Pasted(name, title, result.text, answer, other is not None, result.lost)
+    named = find_encoding(source, own=encoding)
+    rules = named or encoding
+    facts = read_facts(rules, source)
+    answer = tuple(map(str, facts.answer))
+    return Pasted(rules.name, title, facts.text, answer, named is not None, facts.lost)

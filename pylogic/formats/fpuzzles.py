@@ -199,7 +199,6 @@ FORMAT = Format(
     matches,
     read,
     write,
-    has_solution=True,
     is_inline=True,
     needs_game=True,
 )

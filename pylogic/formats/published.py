@@ -8,7 +8,7 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange, mapping
-from pylogic.formats.sources import Text
+from pylogic.formats.exchange import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import normalize_sides
 from pylogic.rules.vocabulary import KINDS

@@ -1,17 +1,13 @@
 """Fingerprints that instances share if they are the same puzzle, even turned or mirrored.
 
-The part `about` says how the rules of a puzzle narrow or widen this sameness:
-
-symmetry(none)         a turned or mirrored board is another puzzle
-symmetry(transposed)   a board may exchange its rows and columns, and turns no other way
-symmetry(sides)        a number beside a line means the same at either end of it
-symmetry(areas)        a number means the same in any cell of its area
+`symmetry(Word)` in the part `about` narrows or widens this sameness: none, or transposed alone; a
+number beside a line means the same at either of its sides, or one in any cell of its areas.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -20,13 +16,13 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
-from pylogic.formats.diagram import ANSWERS, Diagram, find_box_size, first_cells
-from pylogic.formats.mapping import NAMED_KINDS, Row
+from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
+from pylogic.formats.mapping import NAMED_KINDS, SIZE
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.symbols import Place, canonical_edge, say
-from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
+from pylogic.rules.vocabulary import BANK, EDGE, HALF, KINDS, OUTSIDE, VERTEX
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
@@ -35,6 +31,8 @@ SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 Form = tuple[Any, ...]
 """The contents of a puzzle in a fixed order, so that equal puzzles have equal forms."""
+Rows = dict[str, list[tuple[Any, ...]]]
+"""The rows of the facts for each kind of things on a board."""
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> str:
@@ -52,8 +50,12 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
         board = _read_board(encoding, instance.symbols)
     if board is not None:
         words = _read_symmetry(encoding)
-        size_and_kinds = min(_form_of(moved, words) for moved in list_images(board, words))
-        form: Form = (*size_and_kinds, constants)
+        # A sum stands before its run; mirrored, it would stand behind the run.
+        is_fixed = TRANSPOSED in words or "sum" in board[1]
+        images = [board]
+        for number in range(0 if NONE in words else 1 if is_fixed else 7):
+            images.append(_move(*images[-1], is_mirrored=number % 2 == 1))
+        form: Form = (*min(_normalize(*image, words) for image in images), constants)
     else:
         facts = {f"{symbol}." for symbol in instance.symbols if not encoding.is_shown(symbol)}
         rules = {str(s) for s in statements if syntax.parse_fact(s) is None}
@@ -62,41 +64,41 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
 
 
 def find_difference(
-    encoding: Encoding, before: Sequence[clingo.Symbol], after: Sequence[clingo.Symbol]
+    encoding: Encoding, before: Iterable[clingo.Symbol], after: Iterable[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """Return (a fact of `before` that is missing in `after`, a new one at its place), or None each.
 
     If none is missing, the second fact is any new one. Differences that a board does not show do
-    not count: the names of areas, and boxes that follow from the size. Answers do not count either.
+    not count: the names of areas, boxes that follow from the size, a number both given and solved.
     """
-    board, other = (_read_board(encoding, facts) for facts in (before, after))
     here, there = set(before), set(after)
+    board, other = (_read_board(encoding, facts) for facts in (here, there))
     if board is not None and other is not None:
-        if not board["boxes"]:
-            other = other.put(boxes={})
-        here, there = (_normalize_facts(encoding, each) for each in (board, other))
+        predicates = mapping.read_predicates(encoding)
+        answers = {predicates.get(kind) for kind in ANSWERS}
+        # A number at the other end of its line means the same, but is another fact.
+        words = _read_symmetry(encoding) - {SIDES}
+
+        def list_facts(facts: set[clingo.Symbol], size: Place, rows: Rows) -> set[clingo.Symbol]:
+            """Return the facts of a board, its areas numbered, and the atoms of its answer."""
+            numbered = {row[:2] for row in rows.get("number", ())}  # they do not count as blocks
+            blocks = [row for row in rows.get("block", ()) if row not in numbered]
+            puzzle = {mapping.make_fact(SIZE, *size)}
+            for kind, *kind_rows in _normalize(size, rows | {"block": blocks}, words)[1:]:
+                puzzle |= {mapping.make_fact(predicates[kind], *row) for row in kind_rows}
+            given, solved = predicates.get("number"), predicates.get("solution", "")
+            repeated = {clingo.Function(solved, f.arguments) for f in facts if f.name == given}
+            return puzzle | {fact for fact in facts if fact.name in answers} - repeated
+
+        if "boxes" not in board[1]:
+            other[1].pop("boxes", None)
+        here, there = list_facts(here, *board), list_facts(there, *other)
     lost = min(here - there, default=None)
     added = sorted(there - here)
     if lost is not None:
         place = (lost.name, lost.arguments[:2])
         added = [fact for fact in added if (fact.name, fact.arguments[:2]) == place]
     return lost, next(iter(added), None)
-
-
-def _normalize_facts(encoding: Encoding, board: Diagram) -> set[clingo.Symbol]:
-    """Return a board's facts, also its size, with numbers as the names of areas.
-
-    Cells with numbers do not count as blocks.
-    """
-    # A number at the other end of its line means the same, but is another fact.
-    size, *kinds = _form_of(board, _read_symmetry(encoding) - {SIDES})
-    rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {size}}
-    numbered = {row[:2] for row in rows.get("number", ())}
-    rows["block"] = rows.get("block", set()) - numbered
-    predicates = {kind: name for name, kind in mapping.kinds_by_predicate(encoding).items()}
-    return {
-        mapping.make_fact(predicates.get(kind, kind), *row) for kind in rows for row in rows[kind]
-    }
 
 
 def _read_symmetry(encoding: Encoding) -> frozenset[str]:
@@ -108,40 +110,36 @@ def _read_symmetry(encoding: Encoding) -> frozenset[str]:
     return frozenset(words)
 
 
-def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> Diagram | None:
-    """Return the board that facts show, without answers; None if they say more than it can show.
+def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[Place, Rows] | None:
+    """Return the size and the rows of the board that facts show, without answers.
 
-    Equal areas become boxes if the encoding has boxes; a cell with a number has no ?.
+    Return None if the facts say more than a board can show. Equal areas become boxes if the
+    encoding has boxes.
     """
     kinds = mapping.kinds_by_predicate(encoding)
-    own = {name for name, word in {**kinds, "size": ""}.items() if word not in ANSWERS}
+    own = {SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
     try:
-        board = mapping.diagram_of_facts(encoding, puzzle, "", {}, "")
+        board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
     except ProgramError:
         return None
     if board.is_solved:  # facts of the puzzle look like a solution
         return None
     areas = board["area"]
     is_divided = "boxes" in kinds.values() and len(areas) == board.rows * board.cols
-    boxes = find_box_size(areas) if is_divided else None
-    if boxes is not None and board.boxes is None:
+    boxes = find_box_size(areas) if is_divided and board.boxes is None else None
+    if boxes is not None:
         board = board.put(area={}, boxes={(): boxes})
-    unknown = board["unknown"].keys() - board["number"].keys()
-    return board.put(unknown=dict.fromkeys(unknown, True))
+    things = {kind: board[kind].items() for kind in KINDS if board[kind]}
+    rows = {kind: [mapping.join_row(*thing) for thing in things[kind]] for kind in things}
+    return (board.rows, board.cols), rows
 
 
-# ---- A board that is turned or mirrored ------------------------------------------------------
-
-_TRANSPOSED = {
-    "s": {"top": "left", "left": "top", "bottom": "right", "right": "bottom"},
-    "r": {"down": "across", "across": "down"},
-}
+_SIDES = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
+_ENDS = {"left": "right", "right": "left"}
+_TRANSPOSED = {"s": _SIDES, "g": _SIDES, "r": {"down": "across", "across": "down"}}
 """The words of exchanged rows and columns, by the letter of a term."""
-_MIRRORED = {
-    "s": {"left": "right", "right": "left"},
-    "d": dict(zip(DIAGONALS, DIAGONALS[::-1], strict=True)),
-}
+_MIRRORED = {"s": _ENDS, "g": _ENDS, "d": {"down": "up", "up": "down"}}
 """The words of a mirrored board likewise."""
 _NEAR_END = {"bottom": "top", "right": "left"}
 """The end of a line that represents both if a number means the same at either end."""
@@ -149,94 +147,57 @@ _REVERSED_SIGN = {"less": "greater", "greater": "less"}
 """The meaning of a sign between two cells if it is read from the other cell."""
 
 
-def list_images(board: Diagram, words: Collection[str]) -> list[Diagram]:
-    """Return the board, first, and the boards that it may become under these words of symmetry."""
-    # A sum stands before its run; mirrored, it would stand behind the run.
-    count = 0 if NONE in words else 1 if TRANSPOSED in words or board["sum"] else 7
-    images = [board]
-    for move in ((transpose, mirror) * 4)[:count]:
-        images.append(move(images[-1]))
-    return images
+def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
+    """Return a board with left and right exchanged, or else with rows and columns exchanged.
+
+    Pieces under the board stay as they are.
+    """
+    counts: Counter[tuple[Any, ...]] = Counter(row[:2] for row in rows.get("outside", ()))
+    behind = {VERTEX: size[1], HALF: 2 * size[1] + 2}
+    words = _MIRRORED if is_mirrored else _TRANSPOSED
+    moved: Rows = {name: [] for name in rows}
+    for name, row in ((kind, row) for kind in rows for row in rows[kind]):
+        kind = KINDS[name]
+        terms = zip(row, kind.terms, strict=True)
+        new: list[Any] = [words.get(letter, {}).get(value, value) for value, letter in terms]
+        if not is_mirrored:
+            if kind.terms.startswith("nn") and kind.where != BANK:
+                new[:2] = new[1::-1]
+        elif kind.where == OUTSIDE and row[0] in _ENDS:
+            if name == "outside":  # the numbers come in reverse order
+                new[2] = counts[row[:2]] + 1 - new[2]
+        elif kind.keys and kind.where != BANK:
+            new[1] = behind.get(kind.where, size[1] + 1) - new[1]
+            if kind.where == EDGE:  # the sign is read from the upper or left cell
+                place = canonical_edge(*new[:3])
+                sign = new[3] if place[1] == new[1] else _REVERSED_SIGN.get(new[3], new[3])
+                new = [*place, sign]
+        moved[name].append(tuple(new))
+    return (size if is_mirrored else size[::-1]), moved
 
 
-def transpose(board: Diagram) -> Diagram:
-    """Return the board with its rows and columns exchanged; pieces under it stay as they are."""
-
-    def move(word: str, row: Row) -> Row:
-        """Exchange the row and column that begin a kind's row; turn its sides and runs."""
-        terms = KINDS[word].terms
-        row = _translate_words(row, terms, _TRANSPOSED)
-        return (*row[1::-1], *row[2:]) if terms.startswith("nn") and word != "piece" else row
-
-    return _move_things(board, (board.cols, board.rows), move)
-
-
-def mirror(board: Diagram) -> Diagram:
-    """Return the board with left and right exchanged; pieces under it stay as they are."""
-    counts: Counter[Row] = Counter(spot[:2] for spot in board["outside"])
-    widths = {VERTEX: board.cols, HALF: 2 * board.cols + 2}
-
-    def move(word: str, row: Row) -> Row:
-        """Mirror the column in a kind's row, or else the place beside its line."""
-        kind = KINDS[word]
-        column, last = 1, widths.get(kind.where, board.cols + 1)
-        if word == "outside" and row[0] in ("left", "right"):  # the numbers come in reverse order
-            column, last = 2, counts[row[:2]] + 1
-        moved: list[Any] = [*_translate_words(row, kind.terms, _MIRRORED)]
-        if kind.keys and word != "piece" and not (word == "slanted" and row[0] in _MIRRORED["s"]):
-            moved[column] = last - int(row[column])
-        if kind.where == EDGE:  # the sign is read from the upper or left cell
-            place = canonical_edge(*moved[:3])
-            sign = moved[3]
-            moved = [*place, sign if place[1] == moved[1] else _REVERSED_SIGN.get(sign, sign)]
-        return tuple(moved)
-
-    return _move_things(board, (board.rows, board.cols), move)
-
-
-def _translate_words(row: Row, terms: str, words: Mapping[str, Mapping[Any, str]]) -> Row:
-    """Return a row whose words are replaced by those of {letter of the term: {word: word}}."""
-    return tuple(words.get(t, {}).get(value, value) for value, t in zip(row, terms, strict=True))
-
-
-def _move_things(board: Diagram, size: Place, move: Callable[[str, Row], Row]) -> Diagram:
-    """Return a board of this size with the rows that `move` gives for each kind and row."""
-    kinds = {
-        word: dict(
-            mapping.split_row(move(word, mapping.join_row(*thing)), KINDS[word], holds=True)
-            for thing in things.items()
-        )
-        for word, things in board.kinds.items()
-    }
-    return Diagram(*size, kinds)
-
-
-def _form_of(board: Diagram, words: Collection[str]) -> Form:
+def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
     """Return (size, (kind, *rows) for each kind) of a board, equal for boards that mean the same.
 
     Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
     """
-    kinds: dict[str, list[Row]] = {
-        kind: [mapping.join_row(*thing) for thing in board[kind].items()]
-        for kind in KINDS
-        if board[kind]
-    }
-    for kind in (*NAMED_KINDS, "path"):
-        if kind in kinds:
-            numbers: dict[Any, int] = {}
-            in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
-            kinds[kind] = [
-                (r, c, numbers.setdefault(name, len(numbers) + 1), *more)
-                for r, c, name, *more in in_order
-            ]
+    kinds = dict(rows)
+    for kind in kinds.keys() & {*NAMED_KINDS, "path"}:
+        numbers: dict[Any, int] = {}
+        in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
+        kinds[kind] = [
+            (r, c, numbers.setdefault(name, len(numbers) + 1), *more)
+            for r, c, name, *more in in_order
+        ]
     if SIDES in words and "outside" in kinds:
-        rows = kinds["outside"]
-        kinds["outside"] = [(_NEAR_END.get(str(side), side), *more) for side, *more in rows]
-    for kind, group in (("target", "cage"), *([("number", "area")] if AREAS in words else [])):
-        if kind in kinds:  # a clue stands in the first cell of its area, if it has one
-            names = board[group]
+        sides = kinds["outside"]
+        kinds["outside"] = [(_NEAR_END.get(side, side), *more) for side, *more in sides]
+    for kind, group in (("target", "cage"), ("number", "area")):
+        if kind in kinds and (kind == "target" or AREAS in words):
+            # A clue stands in the first cell of its area, if it has one.
+            names = {row[:2]: row[2] for row in kinds.get(group, ())}
             first = first_cells(names)
             kinds[kind] = [
                 (*first.get(names.get(row[:2], 0), row[:2]), *row[2:]) for row in kinds[kind]
             ]
-    return (board.rows, board.cols), *((kind, *sorted(rows)) for kind, rows in kinds.items())
+    return size, *((kind, *sorted(kinds[kind])) for kind in kinds)

@@ -424,7 +424,6 @@ FORMAT = Format(
     "a board, a row a line: . empty, # black, ? unknown, numbers",
     matches,
     read,
-    is_drawn=True,
     extension=".txt",
     is_loose=True,
 )

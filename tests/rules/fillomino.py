@@ -44,9 +44,7 @@ def region(held: dict[Place, int], place: Place) -> set[Place]:
     return found
 
 
-def solutions(
-    facts: Set[Atom], *, most: int = 9, highest: int = 0
-) -> Iterator[frozenset[Atom]]:
+def solutions(facts: Set[Atom], *, most: int = 9, highest: int = 0) -> Iterator[frozenset[Atom]]:
     """All solutions: cell by cell, as long as no closed region has the wrong size."""
     cells = sorted(board(facts))
     given = {(r, c): n for r, c, n in numbers(facts, "given")}

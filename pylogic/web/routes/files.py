@@ -18,7 +18,6 @@ from pylogic.errors import OptionError, ProgramError, PylogicError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.rules import documentation, folder, library, syntax
-from pylogic.rules.encoding import search_encodings
 from pylogic.rules.source import read_text
 from pylogic.solving.process import call
 from pylogic.web import bodies
@@ -157,14 +156,14 @@ def paste(desk: Desk[PastedBoard]) -> Data:
     """Read a board in any format, perhaps of another saved puzzle; return its puzzle and facts."""
     encoding = desk.puzzle.encoding
     with desk.at_home():  # the text may be of another puzzle in the user's folder
-        return exchange.paste(encoding, desk.body.text, search_encodings).to_dict()
+        return exchange.paste(encoding, desk.body.text)._asdict()
 
 
 @job(router, "/frame")
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
     board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.body.rows}x{desk.body.columns}")
-    return {"facts": mapping.format_facts(board.symbols)}
+    return {"facts": mapping.Facts(board.symbols).text}
 
 
 @job(router, "/export")
@@ -175,8 +174,9 @@ def export(desk: Desk[bodies.Board]) -> Data:
     """
     puzzle, instance, documents = desk.puzzle, desk.instance, []
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
+    named = {name for name, *_ in mapping.list_exchanges(puzzle.encoding)}
     for kind in formats.by_name().values():
-        is_known = mapping.list_games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
+        is_known = kind.name in named or (kind.is_loose and has_boards)
         if not (kind.is_written and is_known):
             continue
         document: dict[str, Any] = {"format": kind.name, "title": kind.title, "left_out": ()}
