@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 import clingo
@@ -89,10 +88,13 @@ class Why(Shown):
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
             reasons = list(top.tree)
-            missing = (r for r in reasons if r.kind in ("start", "missing"))
-            ends = (r for r in reasons if r.is_failed_body and not r.because)
-            for reason in (top, *islice(missing, 1), *islice(ends, 1)):
-                lines[reason.words, reason.nearest_place or top.nearest_place] = None
+            missing = [r for r in reasons if r.kind in ("start", "missing")]
+            failed = [r for r in reasons if r.kind == "rule" and not r.because]
+            ends = [r for r in failed if not r.words.startswith("derives ")]  # no rule's head
+            place = next((r.place for r in reasons if r.place), "")
+            for reason in (top, *missing[:1], *ends[:1]):
+                nearest = next((r.place for r in reason.tree if r.place), place)
+                lines[reason.words, nearest] = None
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
