@@ -7,6 +7,7 @@ without one of its literals: so clingo itself compares, computes and counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
 from typing import NamedTuple, TypeGuard
 
 import clingo
@@ -22,7 +23,6 @@ from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
-_MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
 """The name of a variable for the value of an aggregate, or an atom."""
 Values = Mapping[str, clingo.Symbol]
@@ -274,48 +274,28 @@ def _parse_literal(text: str) -> ast.AST:
 def order_safely(literals: Iterable[ast.AST], names: Set[str]) -> list[ast.AST]:
     """Return the literals in an order in which each variable of `names` gets its value by a
     positive atom or an equation, each literal once; literals without values are left out."""
-    waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
+    waiting, kept = list(dict.fromkeys(literals)), list[ast.AST]()
     while True:
-        ready = [x for x in waiting if any(needed <= bound for needed in _needed_sets(x, names))]
+        before = "; ".join(map(str, [_FOUND, *kept]))
+        ready = []
+        for literal in waiting:  # X = X makes a variable global that only an aggregate names
+            equations = "".join(f"; {name} = {name}" for name in names & {*variables(literal)})
+            if _is_safe(f"{before}; {literal}{equations}"):
+                ready.append(literal)
         if not ready:
             return kept
         waiting = [x for x in waiting if x not in ready]
         kept += ready
-        bound |= {name for literal in ready for name in variables(literal)}
 
 
-def _needed_sets(literal: ast.AST, global_names: Set[str]) -> Iterator[Set[str]]:
-    """Yield sets of variables: with values for all of one set, the literal gives its others values
-    or needs none. Variables that are not in `global_names` do not count."""
-    names = global_names & {*variables(literal)}
-    yield names
-    if getattr(literal, "sign", None) != ast.Sign.NoSign:  # a condition has none
-        return
-    if literal.atom.ast_type == ast.ASTType.Comparison:
-        guards = literal.atom.guards
-        if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
-            sides = literal.atom.term, guards[0].term
-            for side, other in (sides, sides[::-1]):
-                if side.ast_type == ast.ASTType.Variable:
-                    yield {*variables(other)}
-    elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
-        yield names - set(_bound_variables(literal.atom.symbol))
-    elif literal.atom.ast_type == ast.ASTType.BodyAggregate:
-        guard = literal.atom.left_guard
-        if guard is not None and guard.comparison == ast.ComparisonOperator.Equal:
-            yield names - set(_bound_variables(guard.term))
-
-
-def _bound_variables(term: ast.AST) -> Iterator[str]:
-    """Yield the variables that get values if a term is matched: of R, (R,C) and R+1, not of R+D."""
-    if term.ast_type == ast.ASTType.Variable:
-        yield term.name
-    elif term.ast_type == ast.ASTType.Function:
-        yield from (name for argument in term.arguments for name in _bound_variables(argument))
-    elif term.ast_type == ast.ASTType.UnaryOperation and term.operator_type == _MINUS:  # -p(X)
-        yield from _bound_variables(term.argument)
-    elif term.ast_type == ast.ASTType.BinaryOperation:
-        sides = {term.left.ast_type, term.right.ast_type}
-        is_sum = term.operator_type in (ast.BinaryOperator.Plus, ast.BinaryOperator.Minus)
-        if is_sum and sides == {ast.ASTType.Variable, ast.ASTType.SymbolicTerm}:
-            yield from variables(term)
+@lru_cache(maxsize=4096)
+def _is_safe(body: str) -> bool:
+    """Return True if clingo finds a value for each variable in the body of a rule; cached. The
+    first literal is false, so that nothing is ground."""
+    control = clingo.Control(["--warn=none"], logger=lambda _code, _words: None)
+    control.add("base", [], f":- {body}.")
+    try:
+        control.ground([("base", [])])
+    except RuntimeError:
+        return False
+    return True

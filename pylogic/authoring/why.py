@@ -77,11 +77,6 @@ class Why(Shown):
         return "it is an answer"
 
     @property
-    def lines(self) -> list[str]:
-        """The claim and the reasons."""
-        return [self.claim, *(line for reason in self.reasons for line in reason.lines)]
-
-    @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
         """Pairs of words and place, each once, that sum up the reasons: for each its own, and below
         it the first atoms that no rule starts or derives, and the first false literal."""
@@ -112,17 +107,18 @@ class Why(Shown):
         without a view, or if the view cannot draw what only wrong rules allow."""
         if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
             return None
-        encoding, values = self.task.encoding, self.task.all_constants
+        symbols, values = unpack(self.atoms), self.task.all_constants
         try:
-            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
+            board = view.draw_atoms(self.task.encoding, symbols, values, self.limits.reset())
         except ProgramError:
             return None
-        wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
         causes = {cell: "cause" for top in self.reasons for r in top.tree for cell in r.cells}
+        wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
         return board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
-        return "\n".join(self.lines)
+        lines = (line for reason in self.reasons for line in reason.lines)
+        return "\n".join([self.claim, *lines])
 
     def __repr__(self) -> str:
         return f"<Why {self.claim}>"
@@ -149,23 +145,29 @@ def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = Fals
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
-    results: list[Why] = []
+    results = [Why(None)]
     interrupted = run(partial(_send_results, task, marks, whole), limits, results.append)
-    known = results[-1] if results else Why(None)
-    return replace(known, interrupted=interrupted, task=task, limits=limits)
+    return replace(results[-1], interrupted=interrupted, task=task, limits=limits)
 
 
 def _send_results(
     task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
     """In a child: send results, each with one more reason than the one before; return True if a
-    search was cut short. An instance that the rules refuse is searched all the same."""
-    refused: tuple[Reason, ...] = ()
+    search was cut short. An instance that the rules refuse is searched all the same: errors that
+    differ in numbers alone share a reason."""
+    alike: dict[str, list[Problem]] = {}
     try:
         program = ground_task(task)
     except ProgramError as error:
         program = ground_base(task)
-        refused = tuple(_explain_refusal(error))
+        for problem in error.problems:
+            alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
+    refused = list[Reason]()
+    for first, *others in alike.values():
+        more = f" (and {len(others)} more)" if others else ""
+        place = f"{first.file}:{first.line}" if first.line else first.file or ""
+        refused.append(Reason("refused", f"{first.text}{more}", place))
     brake.interrupt = program.control.interrupt
     try:
         for known in _find_results(task, program, marks, whole, brake):
@@ -250,15 +252,3 @@ def _find_answer(
             if not handle.get().unsatisfiable:
                 raise CutShortError
     return None
-
-
-def _explain_refusal(error: ProgramError) -> Iterator[Reason]:
-    """Yield a reason for each error by which the rules refuse the instance; errors that differ in
-    numbers alone share the reason of the first."""
-    alike: dict[str, list[Problem]] = {}
-    for problem in error.problems:
-        alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
-    for first, *others in alike.values():
-        more = f" (and {len(others)} more)" if others else ""
-        place = f"{first.file}:{first.line}" if first.line else first.file or ""
-        yield Reason("refused", f"{first.text}{more}", place)
