@@ -312,12 +312,10 @@ def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) 
     outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
-    shown = [tuple(answer.symbols) for answer in outcome.answers]
-    confirmation = verify.confirm(other, shown, limits.extend())
-    refuted = set(confirmation.refuted)
-    for answer, atoms in zip(outcome.answers, shown, strict=True):
-        if atoms in refuted:
-            return Finding(answer)
+    shown = {tuple(answer.symbols): answer for answer in outcome.answers}
+    confirmation = verify.confirm(other, list(shown), limits.extend())
+    if confirmation.refuted:
+        return Finding(shown[confirmation.refuted[0]])
     # The other version may prefer other ones of the same answers: search each direction.
     is_complete = outcome.exhausted and not confirmation.has_costs
     return Finding(None, is_complete, outcome.interrupted)
@@ -349,13 +347,12 @@ def find_trials(
         yield Trial(NO_INSTANCE, None)
         return
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
-    boards = {size: exchange.empty_instance(tasks[0].encoding, size) for size in sizes}
-    boards = {size: b for size, b in boards.items() if _is_accepted(tasks, b, limits)}
-    empty = {
-        size: Trial(replace(board, name=f"an empty board of {size}"), size)
-        for size, board in boards.items()
-    }
-    yield from (trial for size, trial in empty.items() if size in _TINY)
+    boards = {}
+    for size in sizes:
+        board = exchange.empty_instance(tasks[0].encoding, size)
+        if _is_accepted(tasks, board, limits):
+            boards[size] = replace(board, name=f"an empty board of {size}")
+    yield from (Trial(board, size) for size, board in boards.items() if size in _TINY)
     names = [task.encoding.name for task in tasks]
     files = {path: None for name in names for path in library.instances(name).values()}
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
@@ -366,27 +363,18 @@ def find_trials(
     yield from (Trial(instance, "packaged") for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
-            yield empty[size]
-        yield from (Trial(puzzle, size) for puzzle in _make_puzzles(tasks, board, size, limits))
-
-
-def _make_puzzles(
-    tasks: Iterable[Task], board: Instance, size: str, limits: Limits
-) -> Iterator[Instance]:
-    """Yield puzzles on a board that each version generates and all accept, equal ones once. If a
-    version fails to generate them, its puzzles so far count."""
-    known: set[str] = set()
-    for task in tasks:
-        if not task.encoding.clues or not task.encoding.has_part("clues"):
-            continue
-        with suppress(OptionError, ProgramError):
-            for facts in generate_facts(replace(task, instance=board), limits):
-                if facts in known:
-                    continue
-                known.add(facts)
-                puzzle = instance_from_text(facts, f"puzzle {len(known)} of {size}")
-                if _is_accepted(tasks, puzzle, limits):
-                    yield puzzle
+            yield Trial(board, size)
+        texts = set[str]()
+        for task in tasks:
+            if not task.encoding.clues or not task.encoding.has_part("clues"):
+                continue
+            with suppress(OptionError, ProgramError):  # the puzzles so far count
+                for facts in generate_facts(replace(task, instance=board), limits):
+                    if facts not in texts:
+                        texts.add(facts)
+                        puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
+                        if _is_accepted(tasks, puzzle, limits):
+                            yield Trial(puzzle, size)
 
 
 def _is_accepted(tasks: Iterable[Task], instance: Instance, limits: Limits) -> bool:

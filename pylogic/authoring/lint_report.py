@@ -48,12 +48,6 @@ from pylogic.solving.task import Task
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _HOTTEST = 3
 """Largest number of rules that are named for their many ground instances."""
-_ALONE = "the rules by themselves"
-_UNNEEDED = "constraints that can be deleted"
-_HOT_SPOTS = "rules with most ground instances"
-_REASONS = "whether the part reasons changes answers"
-_UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
-_UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
 """Number of packaged instances, the smallest ones, on which answers are compared."""
 _COMPARED = 12
@@ -78,20 +72,9 @@ class LintReport(Shown):
     def exit_code(self) -> int:
         """The exit code of the command line: BAD_INPUT for an error, else LIMITED if a check was
         cut short, else ANSWERED; CTRL_C after Ctrl-C. Warnings and notes do not count."""
-        is_known = self.has_errors or not self.interrupted
-        return to_exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
-
-    @property
-    def has_errors(self) -> bool:
-        """True if a problem is an error, not a warning or a note."""
-        return any(problem.kind == "error" for problem in self.problems)
-
-    @property
-    def counts(self) -> str:
-        """The numbers of errors and warnings in words, also of none: "1 error, 0 warnings"."""
-        counts = Counter(problem.kind for problem in self.problems)
-        kinds = ("error", "warning")
-        return ", ".join(f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds)
+        if any(problem.kind == "error" for problem in self.problems):
+            return to_exit_code(self.interrupted, False, BAD_INPUT)
+        return to_exit_code(self.interrupted, None if self.interrupted else True)
 
     def to_dict(self) -> dict[str, Any]:
         """Return what `pylogic lint --json` prints: puzzle, problems, interrupted, unfinished."""
@@ -103,7 +86,9 @@ class LintReport(Shown):
         }
 
     def __str__(self) -> str:
-        words = [self.counts]
+        counts = Counter(problem.kind for problem in self.problems)
+        kinds = ("error", "warning")
+        words = [f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds]
         if self.unfinished:
             why = describe_stop(self.interrupted) if self.interrupted else "the rules by themselves"
             words.append(f"{why}: there may be more ({' and '.join(self.unfinished)})")
@@ -135,18 +120,19 @@ def lint(
     given = frozenset(fact.signature for fact in facts)
     path, first = str(encoding.path), Task(encoding, constants=constants)
     checks: dict[str, Check] = {
-        _UNNEEDED: partial(_check_redundancy, tasks),
-        _HOT_SPOTS: partial(_check_ground_sizes, first, tasks),
+        "constraints that can be deleted": partial(_check_redundancy, tasks),
+        "rules with most ground instances": partial(_check_ground_sizes, first, tasks),
     }
     if REASONS in encoding.parts:
-        checks[_REASONS] = partial(_check_reasons, _put_on_small_boards(first, limits))
+        boards = _put_on_small_boards(first, limits)
+        checks["whether the part reasons changes answers"] = partial(_check_reasons, boards)
     if VIEW in encoding.parts:
-        boards = tasks.values() or _put_on_small_boards(first, limits)
-        checks[_UNDRAWN] = partial(_check_drawing, boards)
+        drawn = tasks.values() or _put_on_small_boards(first, limits)
+        checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
     try:
         errors, problems = call(lambda: [*_find_file_problems(encoding, given)], limits)
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, (_ALONE, *checks))
+        return LintReport(path, (), error.interruption, ("the rules by themselves", *checks))
     if errors or alone:
         return LintReport(path, tuple(problems), None, () if errors else tuple(checks))
     cut: dict[str, Interruption] = {}
@@ -291,7 +277,8 @@ def _check_ground_sizes(
         rule = same[0].rule
         is_known = any(size.instances for size in same)
         if not is_known and WORDED not in syntax.body_predicates(rule):
-            yield problem_at(_UNEXERCISED.format(", ".join(tasks)), rule, "note")
+            words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
+            yield problem_at(words, rule, "note")
 
 
 # ---- Constraints that can be deleted -------------------------------------------------------------

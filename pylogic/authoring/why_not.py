@@ -35,19 +35,10 @@ _MOST_NEEDED, _LONGEST_CHAIN, _DEEPEST = 400, 60, 5
 """Largest set of atoms that need one another, longest chain of such atoms, and largest depth of a
 tree of reasons."""
 
-ReasonKind = Literal[
-    "refused",
-    "none",
-    "constraint",
-    "bound",
-    "missing",
-    "extra",
-    "false",
-    "rule",
-    "start",
-    "count",
-    "true",
-]
+ReasonKind = (
+    Literal["refused", "none", "constraint", "bound", "missing", "extra"]
+    | Literal["false", "rule", "start", "count", "true"]
+)
 """Kinds of reasons; "start": atoms that need one another, "count": the value of an aggregate."""
 
 
@@ -63,19 +54,15 @@ class Reason:
     because: tuple[Reason, ...] = ()
 
     @property
-    def line(self) -> str:
-        """The place and the words, PLACE: WORDS; the words alone without a place."""
-        return f"{self.place}: {self.words}" if self.place else self.words
-
-    @property
     def lines(self) -> list[str]:
-        """Its line and, indented by two blanks, the lines of its reasons; those of kind "true"
-        without reasons share a line."""
+        """Its place and words and, indented by two blanks, the lines of its reasons; those of kind
+        "true" without reasons share a line."""
         named = [reason for reason in self.because if reason.kind != "true" or reason.because]
         plain = [f"{r.words} ({r.place})" for r in self.because if r not in named]
+        first = f"{self.place}: {self.words}" if self.place else self.words
         below = [line for reason in named for line in reason.lines]
         rests = [f"rests on {'; '.join(plain)}"] * bool(plain)
-        return [self.line, *(f"  {line}" for line in (*below, *rests))]
+        return [first, *(f"  {line}" for line in (*below, *rests))]
 
     @property
     def tree(self) -> Iterator[Reason]:
