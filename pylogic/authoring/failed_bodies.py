@@ -25,7 +25,6 @@ _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}fou
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
 _EACH = "_Each"
 """The name of a variable for the value of an aggregate, or an atom."""
-Values = Mapping[str, clingo.Symbol]
 
 
 class Rule(NamedTuple):
@@ -90,9 +89,13 @@ class GroundRule(NamedTuple):
     rule: Rule
     goal: clingo.Symbol
     """The ground atom of its head."""
-    values: Values
-    failed: ast.AST | None
+    values: Mapping[str, clingo.Symbol]
+    failed: ast.AST | None = None
     """The literal of the body that is false; None if the body holds."""
+    needed_atom: clingo.Symbol | None = None
+    """The ground atom that the false literal asks for; None for other literals."""
+    denied_atom: clingo.Symbol | None = None
+    """The true atom in a false literal `not p(X)`; None for other literals."""
 
     def fill_literal(self, literal: ast.AST | None) -> str:
         """Return a literal of its rule as a text, with the values of its variables."""
@@ -103,17 +106,6 @@ class GroundRule(NamedTuple):
         or a variable has no value."""
         atom = getattr(literal, "atom", None)
         return parse_term(self.fill_literal(atom)) if is_atom(literal) else None
-
-    @property
-    def needed_atom(self) -> clingo.Symbol | None:
-        """The ground atom that the false literal asks for; None for other literals."""
-        return self.ground_atom(self.failed) if is_positive(self.failed) else None
-
-    @property
-    def denied_atom(self) -> clingo.Symbol | None:
-        """The true atom in a false literal `not p(X)`; None for other literals."""
-        is_negation = getattr(self.failed, "sign", None) == ast.Sign.Negation
-        return self.ground_atom(self.failed) if is_negation else None
 
 
 class BodySearch:
@@ -182,7 +174,7 @@ class BodySearch:
         return str(symbols[0].arguments[0]) if symbols else "without a value"
 
     def find_true_atoms(
-        self, literal: ast.AST, body: Sequence[ast.AST], values: Values
+        self, literal: ast.AST, body: Sequence[ast.AST], values: Mapping[str, clingo.Symbol]
     ) -> Sequence[clingo.Symbol]:
         """Return the true atoms, sorted, that a literal stands for where the whole `body` holds,
         which it is part of; its ranges, pools and `_` take all values."""
@@ -231,13 +223,14 @@ class BodySearch:
             rule, failed, names = queries[number.number]
             if goal in self.true if places is not None else goal not in goals:
                 continue
-            terms = dict(zip(names, values.arguments, strict=True))
-            ground_rule = GroundRule(rule, goal, terms, failed)
-            atom = ground_rule.ground_atom(failed)
-            if atom is not None and (atom in self.true) != (ground_rule.denied_atom == atom):
-                continue  # the left-out literal is true: another one is false
-            key = rule.location, goal, str(failed), ground_rule.fill_literal(failed)
-            ground_rules.setdefault(key, ground_rule)
+            ground_rule = GroundRule(rule, goal, dict(zip(names, values.arguments, strict=True)))
+            atom, sign = ground_rule.ground_atom(failed), getattr(failed, "sign", None)
+            denied = atom if sign == ast.Sign.Negation else None
+            if atom is None or (atom in self.true) == (denied is not None):  # else another is false
+                needed = atom if is_positive(failed) else None
+                key = rule.location, goal, str(failed), ground_rule.fill_literal(failed)
+                found = ground_rule._replace(failed=failed, needed_atom=needed, denied_atom=denied)
+                ground_rules.setdefault(key, found)
         return list(ground_rules.values())
 
     def _ground_part(

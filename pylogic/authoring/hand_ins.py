@@ -121,27 +121,6 @@ class HandIns(Shown):
             yield from compared.reasons()
 
 
-def find_small_boards(reference: Task, limits: Limits) -> list[Trial]:
-    """Return the boards on which hand-ins are compared, those with the fewest cells first.
-
-    The reference has so few answers on them that all are compared. They are tiny empty boards, the
-    smallest packaged instances, and puzzles up to 5x5.
-
-    Raises:
-        OptionError: there is no such board.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    boards = []
-    for board in equivalence.find_trials((reference,), limits, _PACKAGED):
-        task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
-        outcome = solve(task, Question(TRIED + 1, limits=limits))
-        if outcome.exhausted and len(outcome.answers) <= TRIED:
-            boards.append(board)
-    if not boards:
-        raise OptionError(f"no board has at most {TRIED} answers: name an instance")
-    return sorted(boards, key=lambda board: prod(board.instance.size or ()))
-
-
 def judge_files(
     reference: Task,
     files: Sequence[str],
@@ -151,6 +130,8 @@ def judge_files(
 ) -> HandIns:
     """Compare rule files with the reference on its instance, or else on small boards.
 
+    Small boards are tiny empty ones, the smallest packaged instances, and puzzles up to 5x5, with
+    so few answers of the reference that all are compared; those with the fewest cells come first.
     A file that cannot be read or compared counts as not judged. Ctrl-C ends the comparison after
     the current file, or raises StoppedError if it left no result for it.
 
@@ -160,12 +141,20 @@ def judge_files(
         on_progress: called with the name of the next file, and the number of judged files.
 
     Raises:
-        OptionError, StoppedError: as `find_small_boards`.
+        OptionError: there is no small board.
+        StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
     """
+    boards = [Trial(reference.instance, None)]
     if reference.instance is NO_INSTANCE:
-        boards = find_small_boards(reference, limits.start())
-    else:
-        boards = [Trial(reference.instance, None)]
+        boards, search_limits = [], limits.start()
+        for board in equivalence.find_trials((reference,), search_limits, _PACKAGED):
+            task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
+            outcome = solve(task, Question(TRIED + 1, limits=search_limits))
+            if outcome.exhausted and len(outcome.answers) <= TRIED:
+                boards.append(board)
+        if not boards:
+            raise OptionError(f"no board has at most {TRIED} answers: name an instance")
+        boards.sort(key=lambda board: prod(board.instance.size or ()))
     judged = list[HandIn]()
     for file in files:
         on_progress(file, len(judged))
