@@ -6,7 +6,7 @@ without one of its literals: so clingo itself compares, computes and counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
 from functools import lru_cache
 from typing import NamedTuple, TypeGuard
 
@@ -133,20 +133,18 @@ class BodySearch:
         return self._join_bodies([(rule, None, rule.body) for rule in rules], goals)
 
     def find_failing(
-        self,
-        rules: Sequence[Rule],
-        goals: Collection[clingo.Symbol],
-        is_last: Callable[[ast.AST], bool],
+        self, rules: Sequence[Rule], goals: Collection[clingo.Symbol], last: Set[Signature]
     ) -> list[GroundRule]:
         """Return the ground rules for `goals` with one false literal. For a rule and goal without
         any, return those in which the most literals are true, in an order in which they can be
-        joined, and the next one is false; `is_last` literals come last."""
+        joined, and the next one is false; atoms of the predicates `last` come last."""
         ground_rules = self._join_bodies(_leave_one_out(rules), goals)
         pairs = {(x.rule.location, x.goal) for x in ground_rules}
         for rule in rules:
             left = {goal for goal in goals if (rule.location, goal) not in pairs}
             body, asking = list(rule.body), _parse_literal(f"{_GOAL}N({rule.head})")
-            ordered = order_safely([asking, *(x for x in body if not is_last(x))], rule.names)
+            first = (x for x in body if not is_positive(x) or predicate_of(x) not in last)
+            ordered = order_safely([asking, *first], rule.names)
             ordered += [x for x in order_safely([asking, *body], rule.names) if x not in ordered]
             joined = [x for x in ordered if x in body]
             while left and joined:

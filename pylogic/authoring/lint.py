@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-import clingo
 from clingo import ast
 
 from pylogic.errors import Problem
@@ -14,7 +13,6 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BRACES, fill_braces
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_predicate
-from pylogic.rules.instance import Instance
 from pylogic.rules.parts import BASE, KNOWN, NAMED, PARTS
 from pylogic.rules.syntax import Signature, problem_at
 
@@ -215,16 +213,6 @@ def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
             where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
             words = f"the same as {where}: one of the two can be deleted, the other says it"
             yield problem_at(words, rule, "warning")
-
-
-def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
-    """Yield a warning, naming the first line, for each fact that repeats an earlier one."""
-    lines: dict[clingo.Symbol, int] = {}
-    for fact in instance.facts:
-        if fact.symbol in lines:
-            words = f"the same fact as in line {lines[fact.symbol]}"
-            yield instance.problem(words, [fact])._replace(kind="warning")
-        lines.setdefault(fact.symbol, fact.line)
 
 
 # ---- Rules that say the same, up to the names of variables and the order of the body ----------

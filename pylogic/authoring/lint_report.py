@@ -11,10 +11,11 @@ from itertools import chain, islice
 from pathlib import PurePath
 from typing import Any
 
+import clingo
 from clingo import ast
 
 from pylogic.authoring.conformance import check_conformance
-from pylogic.authoring.lint import find_duplicates, find_problems, find_repeated_facts
+from pylogic.authoring.lint import find_duplicates, find_problems
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -167,7 +168,12 @@ def send_editor_problems(
     """Send the problems of a task's instance, or of rules: first clingo's, then all; of a library
     file, or a file of facts alone, only errors. Return False, as work that nothing cuts short."""
     if isinstance(subject, Task):
-        problems = [*find_repeated_facts(subject.instance)]
+        problems, lines = list[Problem](), dict[clingo.Symbol, int]()
+        for fact in subject.instance.facts:
+            if fact.symbol in lines:
+                words = f"the same fact as in line {lines[fact.symbol]}"
+                problems.append(subject.instance.problem(words, [fact])._replace(kind="warning"))
+            lines.setdefault(fact.symbol, fact.line)
         try:
             ground(subject, NO_LIMITS)
         except ProgramError as error:

@@ -341,12 +341,9 @@ class Interpretation:
                 ({predicate_of(x) for x in r.body if is_positive(x)}, {r.signature}) for r in rules
             )
             dependent = syntax.closure([signature], edges)
-
-            def is_last(literal: ast.AST) -> bool:
-                """Return True for an atom whose predicate depends on that of the atoms."""
-                return is_positive(literal) and predicate_of(literal) in dependent
-
-            for ground_rule in self._body_search.find_failing(self._rules[signature], new, is_last):
+            for ground_rule in self._body_search.find_failing(
+                self._rules[signature], new, dependent
+            ):
                 self._failed_rules[ground_rule.goal].append(ground_rule)
         return list(chain.from_iterable(self._failed_rules[atom] for atom in atoms))
 
