@@ -108,8 +108,6 @@ class Interpretation:
         """The atoms that a reason explains already."""
         self._path: list[Collection[clingo.Symbol]] = []
         """The groups of atoms that are being explained, from the top of the tree down."""
-        self._cyclic: set[int] = set()
-        """The places in `_path` of groups that atoms below need in turn."""
 
     def find_reasons(self) -> Iterator[Reason]:
         """Yield reasons for expected atoms that are false; if none is, for a few unexpected ones,
@@ -277,7 +275,6 @@ class Interpretation:
         if not failing:
             heads = tuple(self._list_rule_heads(signature, rules, depth))
             return Reason("missing", f"no rule derives {say_first_atoms(atoms)}", "", cells, heads)
-        level = len(self._path)
         self._path.append(subjects)
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
@@ -291,9 +288,10 @@ class Interpretation:
             else:
                 unused.append(rule)
         self._path.pop()
-        if circle or level in self._cyclic:
-            self._cyclic.discard(level)
+        above = {atom for group in self._path for atom in group}  # a reason for them names a circle
+        if not any(self._needs_in_turn(atom, other) for atom in subjects for other in above):
             circle = circle or [atom for atom in subjects if self._needs_in_turn(atom, atom)]
+        if circle:
             turn = "needs itself" if len(circle) == 1 else "need one another"
             needs = f"{say_first_atoms(circle)} {turn}"
             words = f"{predicate_name(signature)}: no rule starts it, as {needs}"
@@ -388,13 +386,8 @@ class Interpretation:
         goals = len({ground_rule.goal for ground_rule in failing}) - 1
         likewise = f" (likewise {goals} more)" if goals else ""
         needed = {a for ground_rule in failing if (a := ground_rule.needed_atom) is not None}
-        above = {
-            n
-            for n, group in enumerate(self._path[:-1])
-            if any(self._needs_in_turn(a, x.goal) for x in failing for a in needed & {*group})
-        }
-        if above:
-            self._cyclic |= above
+        above = {atom for group in self._path[:-1] for atom in group}
+        if any(self._needs_in_turn(a, x.goal) for a in needed & above for x in failing):
             likewise += ", which needs that in turn"
         below = list[Reason]()
         if depth < _DEEPEST:
