@@ -7,7 +7,7 @@ expected, and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -183,8 +183,8 @@ def _find_results(
     task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Yield that an answer has the marks, or that none has and then results with one more reason
-    each. Raise CutShortError if a search was interrupted. `brake` is set to stop the relaxed rules
-    while these are searched."""
+    each. The answer shows no other atoms if possible, with `whole` never. Raise CutShortError if a
+    search was interrupted. `brake` is set to stop the relaxed rules while these are searched."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.outputs
     # An expected atom may also be of a predicate that is shown where it is denied.
@@ -196,11 +196,24 @@ def _find_results(
         return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
 
     known = literals_in(program)
-    true = _find_answer(program, known, expected, whole=whole)
-    if true is not None:
-        more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
-        yield Why(True, more=more, atoms=pack(true))
-        return
+    asked = [x if expected[a] else -x for a, x in known.items() if a in expected]
+    exactly = [-x for a, x in known.items() if a not in expected]
+    configuration: Any = program.control.configuration
+    configuration.solve.opt_mode = "ignore"
+    attempts = [exactly] if whole else [exactly, []]
+    if any(holds and atom not in known for atom, holds in expected.items()):
+        attempts = []
+    for denied in attempts:
+        demanded = verify.add_demand(program.control, [*asked, *denied])
+        with program.control.solve([demanded], yield_=True) as handle:
+            model = handle.model()
+            if model is not None:
+                true = model.symbols(atoms=True)
+                more = {str(s) for s in true if s in known and not expected.get(s)}
+                yield Why(True, more=tuple(sorted(more)), atoms=pack(true))
+                return
+            if not handle.get().unsatisfiable:
+                raise CutShortError
     yield Why(False)
     relaxed = RelaxedRules(task)
     brake.interrupt = relaxed.program.control.interrupt
@@ -221,34 +234,3 @@ def _find_results(
         yield result
     if not result.reasons:
         yield replace(result, reasons=(Reason("none", _UNNAMED),))
-
-
-def _find_answer(
-    program: Program,
-    known: Mapping[clingo.Symbol, int],
-    expected: Mapping[clingo.Symbol, bool],
-    *,
-    whole: bool,
-) -> frozenset[clingo.Symbol] | None:
-    """Return the true atoms of an answer that has the expected atoms and, if possible, no other
-    shown ones; None if there is none. With `whole` it must have no others. `known` has the literals
-    of all atoms that may be shown.
-
-    Raises:
-        CutShortError: the search was interrupted.
-    """
-    if any(holds and atom not in known for atom, holds in expected.items()):
-        return None
-    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
-    exactly = [-x for a, x in known.items() if a not in expected]
-    configuration: Any = program.control.configuration
-    configuration.solve.opt_mode = "ignore"
-    for others in [exactly] if whole else [exactly, []]:
-        demanded = verify.add_demand(program.control, [*wanted, *others])
-        with program.control.solve([demanded], yield_=True) as handle:
-            model = handle.model()
-            if model is not None:
-                return frozenset(model.symbols(atoms=True))
-            if not handle.get().unsatisfiable:
-                raise CutShortError
-    return None
