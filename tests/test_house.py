@@ -28,7 +28,7 @@ MOST_LINES = {
     "pylogic/draw": 2973,
     "pylogic/formats": 6805,
     "pylogic/explain": 5642,
-    "pylogic/authoring": 3628,
+    "pylogic/authoring": 3278,
     "pylogic/clues": 2287,
     "pylogic/batches": 962,
     "pylogic/experiments": 1726,

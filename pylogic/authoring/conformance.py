@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import clingo
@@ -17,12 +18,10 @@ from pylogic.rules.encoding import SEARCHED, Encoding
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
-from pylogic.rules.syntax import Signature, problem_at
+from pylogic.rules.syntax import Signature, problem_at, signature_of
 from pylogic.rules.vocabulary import DRAWING_WORDS, DRAWN, KINDS, VERSION, Word
 
 ABOUT: Signature = ("about", 0)
-_STRINGS = ("Text", "Steps")
-"""The names in the vocabulary of arguments that are strings in quotes."""
 
 
 def check_conformance(encoding: Encoding) -> list[Problem]:
@@ -30,21 +29,13 @@ def check_conformance(encoding: Encoding) -> list[Problem]:
     that pylogic does not read, predicates that no rule mentions or that are not drawn."""
     parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
     mentioned = frozenset(name for statements in parts for name in syntax.signatures(statements))
-    return [
-        *_check_about(encoding, mentioned),
-        *_find_clashes(encoding),
-        *_check_named_atoms(encoding, mentioned),
-        *_find_impossible_drawings(encoding),
-        *_find_undrawn(encoding),
-    ]
-
-
-def _say_expected(words: Iterable[Word]) -> str:
-    """Return "expected TEMPLATE or TEMPLATE" for words of the vocabulary."""
-    return f"expected {' or '.join(word.template for word in words)}"
-
-
-# ---- Library files -------------------------------------------------------------------------------
+    checks = (
+        _check_about(encoding, mentioned),
+        _find_clashes(encoding),
+        _check_named_atoms(encoding, mentioned),
+        _check_view(encoding),
+    )
+    return list(chain.from_iterable(checks))
 
 
 def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
@@ -60,16 +51,14 @@ def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
                 nodes.setdefault(signature, node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     for signature in in_file.keys() & in_library.keys():
-        file = in_library[signature].location.begin.filename
-        documented = documentation.find_documented(texts.get(file, ""), file)
-        if signature in {(predicate.name, predicate.arity) for predicate in documented}:
-            continue
-        name, line = f"{signature[0]}/{signature[1]}", in_library[signature].location.begin.line
-        words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
-        yield problem_at(f"{words}; another name keeps them apart", in_file[signature], "warning")
-
-
-# ---- The part about ----------------------------------------------------------------------------
+        begin = in_library[signature].location.begin
+        documented = documentation.find_documented(texts.get(begin.filename, ""), begin.filename)
+        if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
+            words = (
+                f"{hints.predicate_name(signature)}: {begin.filename}:{begin.line} derives it for"
+                " itself, and reads these atoms, too; another name keeps them apart"
+            )
+            yield problem_at(words, in_file[signature], "warning")
 
 
 def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
@@ -84,7 +73,7 @@ def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
     used = {signature for s in encoding.statements for signature in syntax.body_predicates(s)}
     for statement in encoding.parts.get(ABOUT, ()):
         fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
-        if fact is None or (fact.name, len(fact.arguments)) in used:
+        if fact is None or signature_of(fact) in used:
             continue
         if fact.name not in known:
             hint = hints.suggest(fact.name, known, cutoff=0.7)
@@ -100,12 +89,11 @@ def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
             if wrong := _say_argument_fault(name, value, fact, encoding, mentioned):
                 yield problem_at(f"{fact}: {wrong}", node)
                 break
-        if fact.match("board", 2):
-            for place, node in enumerate(nodes):
-                first = boards.setdefault((place, say(fact.arguments[place])), fact)
-                if first != fact:
-                    rules = "such things are of one predicate", "a predicate says one thing"
-                    yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
+        for place, node in enumerate(nodes if fact.match("board", 2) else ()):
+            first = boards.setdefault((place, say(fact.arguments[place])), fact)
+            if first != fact:
+                rules = "such things are of one predicate", "a predicate says one thing"
+                yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
 
 
 def _say_argument_fault(
@@ -119,19 +107,16 @@ def _say_argument_fault(
     wrong; "" if it is right."""
     arguments = fact.arguments
     match fact.name, name:
-        case _, name if name in _STRINGS:
-            is_text = value.type == clingo.SymbolType.String
-            return "" if is_text else f'expected a text in quotes: "{say(value)}"'
+        case _, ("Text" | "Steps") if value.type != clingo.SymbolType.String:
+            return f'expected a text in quotes: "{say(value)}"'
         case _, "Format":
             return _say_unknown(value, formats.by_name(), "format")
         case "exchange", "Style":
             style = formats.lookup(say(arguments[0]))
-            words = say(value).split() if style.has_sections else [say(value)]
-            wrong = next((word for word in words if word not in style.styles), None)
-            hint = hints.suggest_among(wrong or "", style.styles)
-            return (
-                "" if wrong is None else f"{style.name} has no such way to write as {wrong}{hint}"
-            )
+            for word in say(value).split() if style.has_sections else [say(value)]:
+                if word not in style.styles:
+                    hint = hints.suggest_among(word, style.styles)
+                    return f"{style.name} has no such way to write as {word}{hint}"
         case "board", "Kind":
             return _say_unknown(value, KINDS, "kind of things on a board")
         case "cycle", "Kind":
@@ -142,10 +127,10 @@ def _say_argument_fault(
             return _say_unknown(value, SYMMETRIES, "symmetry of clues")
         case _, "Constant":
             return _say_unknown(value, encoding.constants, "constant of the file")
-        case (("clues" | "board"), "Predicate"):
-            is_clues = fact.name == "clues"
-            arity = arguments[1].number if is_clues else len(KINDS[say(arguments[0])].terms)
-            return _say_unmentioned((say(value), arity), mentioned)
+        case "clues", "Predicate":
+            return _say_unmentioned((say(value), arguments[1].number), mentioned)
+        case "board", "Predicate":
+            return _say_unmentioned((say(value), len(KINDS[say(arguments[0])].terms)), mentioned)
         case "level", "To" if arguments[2] < arguments[1]:
             return "expected a range of costs, the lower one first"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
@@ -154,10 +139,14 @@ def _say_argument_fault(
             return f"expected a whole number instead of {value}"
         case "vocabulary", "N" if not 1 <= value.number <= VERSION:
             return f"this pylogic knows the vocabulary up to {VERSION}: a later one reads it all"
-        case (("first" | "welcome"), _):
-            known = library.instances(encoding.name)
-            return _say_unknown(value, known, "instance") if known else ""
+        case (("first" | "welcome"), _) if known := library.instances(encoding.name):
+            return _say_unknown(value, known, "instance")
     return ""
+
+
+def _say_expected(words: Iterable[Word]) -> str:
+    """Return "expected TEMPLATE or TEMPLATE" for words of the vocabulary."""
+    return f"expected {' or '.join(word.template for word in words)}"
 
 
 def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
@@ -168,13 +157,9 @@ def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str
 
 def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
     """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
-    if signature in known:
-        return ""
     hint = hints.suggest_predicate(signature, known)
-    return f"no rule speaks of {hints.predicate_name(signature)}{hint}"
-
-
-# ---- Other parts -------------------------------------------------------------------------------
+    words = f"no rule speaks of {hints.predicate_name(signature)}{hint}"
+    return "" if signature in known else words
 
 
 def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
@@ -182,10 +167,10 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
     pick(N, G, clue(1)), and whose predicate no rule mentions; in all parts but about."""
     for part, statements in encoding.parts.items():
         read = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
-        words = {(w.name, len(w.arguments)): w for w in read}
+        words = {(w.name, len(w.arguments)): w.arguments for w in read}
         for statement in statements if part != ABOUT else ():
             for signature, node in syntax.find_mentions(statement):
-                names = words[signature].arguments if signature in words else ()
+                names = words.get(signature, ())
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
                     if name in ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
@@ -194,10 +179,13 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
                             yield problem_at(f"{signature[0]}: {fault}", term)
 
 
-def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
+def _check_view(encoding: Encoding) -> Iterator[Problem]:
     """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
-    constant that the word does not take; variables are passed over."""
-    for statement in encoding.parts.get(VIEW, ()):
+    constant that the word does not take (variables are passed over); and a warning for each shown
+    predicate on which no `draw` depends. Without that part there are none."""
+    if VIEW not in encoding.parts:
+        return
+    for statement in encoding.parts[VIEW]:
         for (name, _), node in syntax.head_mentions(statement):
             term = node.arguments[0] if name == "draw" and node.arguments else None
             if term is None or term.ast_type == ast.ASTType.Variable:
@@ -219,22 +207,14 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
                     kind = f"such {name.lower()} as"
                     fault = _say_unknown(argument.symbol, choices, kind)
                     yield problem_at(f"draw({term}): {fault}", argument)
-
-
-def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each shown predicate on which no `draw` of the part view depends; none
-    without that part."""
-    if VIEW not in encoding.parts:
-        return
     rules = [
         (syntax.heads(statement), syntax.body_predicates(statement))
-        for part in (BASE, VIEW, ("step", 1), ("check", 1))
-        for statement in encoding.parts.get(part, ())
+        for statement in encoding.statements_of(BASE, VIEW, ("step", 1), ("check", 1))
     ]
     drawn = syntax.closure([("draw", 1), ("draw", 2)], rules)
     for statement in encoding.statements_of(*SEARCHED):
         for signature in syntax.show_signatures([statement]):
             if syntax.strip_minus(signature) not in drawn:
-                name = f"{signature[0]}/{signature[1]}"
+                name = hints.predicate_name(signature)
                 words = f"the part view draws nothing for {name}, which answers show"
                 yield problem_at(words, statement, "warning")

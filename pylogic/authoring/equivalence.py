@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import chain, islice
+from itertools import chain
 from typing import Any, Literal
 
 from pylogic.authoring import joint_search, why
@@ -141,11 +141,10 @@ class Equivalence(Shown):
     def parts(self) -> Iterator[str | Picture]:
         """Yield the claim; for a difference also the accepted answer and the `reasons`."""
         yield self.claim
-        if self.accepted is None:
-            return
-        yield Picture(self.draw_accepted, self.accepted, "the answer's atoms")
-        yield f"\n{self.encodings[1 - self.by]} rejects it:"
-        yield from self.reasons()
+        if self.accepted is not None:
+            yield Picture(self.draw_accepted, self.accepted, "the answer's atoms")
+            yield f"\n{self.encodings[1 - self.by]} rejects it:"
+            yield from self.reasons()
 
     def reasons(self) -> Iterator[str]:
         """Yield a line for each rule that the accepted answer breaks, or one that says why none is
@@ -181,28 +180,34 @@ def compare(
         OptionError: they do not show the same predicates, or are plans made of steps.
         ProgramError: clingo rejects one of the files, or as `compare_on_instance`.
     """
-    _check_comparable(tasks)
-    paths = str(tasks[0].encoding.path), str(tasks[1].encoding.path)
+    shown = [set(task.encoding.outputs) for task in tasks]
+    if shown[0] != shown[1] or not shown[0]:
+        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
+        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
+        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
+            file = tasks[1].encoding.path.name
+            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
+        alone = [sorted(own - others) for own, others in (shown, shown[::-1])]
+        if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
+            words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
+        raise OptionError(words)
+    if any(task.has_horizons for task in tasks):
+        raise OptionError("plans made of steps are not compared")
+    first, second = (task.encoding.path for task in tasks)
+    known = Equivalence((str(first), str(second)))
     if joint_search.has_same_rules(*tasks):
-        is_same_file = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
-        named = () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
-        proof: Proof = "one file" if is_same_file else "the same rules"
-        return Equivalence(paths, "same", named, proof=proof)
-    known = Equivalence(paths)
+        named_instance = (
+            () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
+        )
+        proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
+        return replace(known, instances=named_instance, proof=proof)
     try:
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
         for trial in instances:
-            name = trial.instance.label or "no instance"
-            on_progress(name, len(known.instances))
-            first, second = (replace(task, instance=trial.instance) for task in tasks)
-            trial_limits = limits if trial.sample is None else limits.share(_SHARES)
-            result = compare_on_instance((first, second), trial_limits)
-            is_share = result.verdict == "unknown" and result.interrupted == "timeout"
-            if is_share and limits.time_left != 0:  # no limit of the call has come
-                result = replace(result, interrupted=None)
-            known = _add_result(known, result, name, trial)
+            on_progress(trial.instance.label or "no instance", len(known.instances))
+            known = _compare_on_trial(known, tasks, trial, limits)
             if known.verdict == "different" or known.interrupted == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
@@ -212,9 +217,18 @@ def compare(
     return known
 
 
-def _add_result(known: Equivalence, latest: Equivalence, name: str, trial: Trial) -> Equivalence:
-    """Return the result of all instances so far, `known`, and of the latest: "unknown" stays unless
-    the versions differ, and "same" on a sample is "no_difference": it proves nothing of others."""
+def _compare_on_trial(
+    known: Equivalence, tasks: tuple[Task, Task], trial: Trial, limits: Limits
+) -> Equivalence:
+    """Return the result of all instances so far, `known`, and of another one: "unknown" stays
+    unless the versions differ, and "same" on a sample is "no_difference": it proves nothing of
+    others."""
+    first, second = (replace(task, instance=trial.instance) for task in tasks)
+    trial_limits = limits if trial.sample is None else limits.share(_SHARES)
+    latest = compare_on_instance((first, second), trial_limits)
+    interrupted = latest.interrupted
+    if latest.verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
+        interrupted = None  # no limit of the call has come
     verdict = latest.verdict
     if verdict == "same" and trial.sample is not None:
         verdict = "no_difference"
@@ -226,8 +240,8 @@ def _add_result(known: Equivalence, latest: Equivalence, name: str, trial: Trial
         proof=latest.proof if verdict == "same" else None,
         packaged=known.packaged + (trial.sample == "packaged"),
         largest_board=trial.sample if trial.sample in SIZES else known.largest_board,
-        instances=(*known.instances, name),
-        interrupted=latest.interrupted or known.interrupted,
+        instances=(*known.instances, trial.instance.label or "no instance"),
+        interrupted=interrupted or known.interrupted,
     )
 
 
@@ -242,7 +256,7 @@ def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    paths = str(tasks[0].encoding.path), str(tasks[1].encoding.path)
+    known = Equivalence((str(tasks[0].encoding.path), str(tasks[1].encoding.path)))
     is_known = [False, False]
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
@@ -257,25 +271,30 @@ def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence
                 continue
             finding = find(tasks[by], other, limits)
             if finding.answer is not None:
-                accepted = _restore_names(finding.answer, tasks[by])
-                difference = Equivalence(paths, "different", (), accepted, by)
+                answer, names = finding.answer, dict(tasks[by].encoding.renamed_by)
+                shown, true = (
+                    pack(renaming.restore_names(x, names)) for x in (answer.symbols, answer.atoms)
+                )
+                accepted = replace(answer, shown=shown, true=true) if names else answer
+                known = replace(known, verdict="different", accepted=accepted, by=by)
                 try:
-                    shown = finding.answer.symbols
-                    rules = find_violations(other, shown, limits.extend())
+                    rules = find_violations(other, answer.symbols, limits.extend())
                     if not rules:  # its choices do not make it, or definitions lack something
-                        marks = [(str(x), True) for x in shown if other.encoding.is_shown(x)]
+                        marks = [
+                            (str(x), True) for x in answer.symbols if other.encoding.is_shown(x)
+                        ]
                         explanation = why.why(other, marks, limits.extend(), whole=True)
                         rules = list(explanation.main_reasons)
                 except StoppedError as stopped:
-                    return replace(difference, interrupted=stopped.interruption)
-                return replace(difference, broken=tuple(rules))
+                    return replace(known, interrupted=stopped.interruption)
+                return replace(known, broken=tuple(rules))
             is_known[by] = finding.is_complete
             interrupted = interrupted or finding.interrupted
             if interrupted in ("timeout", "cpu", "user"):
-                return Equivalence(paths, "unknown", interrupted=interrupted)
+                return replace(known, verdict="unknown", interrupted=interrupted)
         if all(is_known):
-            return Equivalence(paths, proof="all answers")
-    return Equivalence(paths, "unknown", interrupted=interrupted)
+            return replace(known, proof="all answers")
+    return replace(known, verdict="unknown", interrupted=interrupted)
 
 
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
@@ -286,32 +305,6 @@ def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -
     return rename_predicates(other, names) if names else other
 
 
-def _restore_names(answer: Answer, task: Task) -> Answer:
-    """Return an answer with the predicates as the task's file names them: undo `match_names`."""
-    names = dict(task.encoding.renamed_by)
-    if not names:
-        return answer
-    shown, true = (pack(renaming.restore_names(s, names)) for s in (answer.symbols, answer.atoms))
-    return replace(answer, shown=shown, true=true)
-
-
-def _check_comparable(tasks: tuple[Task, Task]) -> None:
-    """Raise OptionError for plans of steps, or versions that show different predicates or none."""
-    shown = [set(task.encoding.outputs) for task in tasks]
-    if shown[0] != shown[1] or not shown[0]:
-        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
-        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
-        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
-            file = tasks[1].encoding.path.name
-            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
-        alone = [sorted(own - others) for own, others in (shown, shown[::-1])]
-        if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
-            words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
-        raise OptionError(words)
-    if any(task.has_horizons for task in tasks):
-        raise OptionError("plans made of steps are not compared")
-
-
 def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
     rejects; complete if these are all answers, and the other version has no costs."""
@@ -319,12 +312,10 @@ def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) 
     outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
-    shown = [tuple(answer.symbols) for answer in outcome.answers]
-    confirmation = verify.confirm(other, shown, limits.extend())
-    refuted = set(confirmation.refuted)
-    for answer, atoms in zip(outcome.answers, shown, strict=True):
-        if atoms in refuted:
-            return Finding(answer)
+    shown = {tuple(answer.symbols): answer for answer in outcome.answers}
+    confirmation = verify.confirm(other, list(shown), limits.extend())
+    if confirmation.refuted:
+        return Finding(shown[confirmation.refuted[0]])
     # The other version may prefer other ones of the same answers: search each direction.
     is_complete = outcome.exhausted and not confirmation.has_costs
     return Finding(None, is_complete, outcome.interrupted)
@@ -356,51 +347,34 @@ def find_trials(
         yield Trial(NO_INSTANCE, None)
         return
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
-    boards = {size: exchange.empty_instance(tasks[0].encoding, size) for size in sizes}
-    boards = {size: b for size, b in boards.items() if _is_accepted(tasks, b, limits)}
-    empty = {
-        size: Trial(replace(board, name=f"an empty board of {size}"), size)
-        for size, board in boards.items()
-    }
-    yield from (trial for size, trial in empty.items() if size in _TINY)
-    packaged = islice(_read_packaged_instances(tasks, limits), most_packaged)
-    known = [instance for instance in packaged if _is_accepted(tasks, instance, limits)]
+    boards = {}
+    for size in sizes:
+        board = exchange.empty_instance(tasks[0].encoding, size)
+        if _is_accepted(tasks, board, limits):
+            boards[size] = replace(board, name=f"an empty board of {size}")
+    yield from (Trial(board, size) for size, board in boards.items() if size in _TINY)
+    names = [task.encoding.name for task in tasks]
+    files = {path: None for name in names for path in library.instances(name).values()}
+    packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
+    known = [x for x in packaged[:most_packaged] if _is_accepted(tasks, x, limits)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{tasks[0].encoding.path}: {words}")
     yield from (Trial(instance, "packaged") for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
-            yield empty[size]
-        yield from (Trial(puzzle, size) for puzzle in _make_puzzles(tasks, board, size, limits))
-
-
-def _read_packaged_instances(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
-    """Yield the instances of packaged puzzles with the names of the encodings, those with the
-    fewest facts first."""
-    names = [task.encoding.name for task in tasks]
-    files = {path: None for name in names for path in library.instances(name).values()}
-    instances = [read_instance(path, limits) for path in files]
-    yield from sorted(instances, key=lambda instance: len(instance.facts))
-
-
-def _make_puzzles(
-    tasks: Iterable[Task], board: Instance, size: str, limits: Limits
-) -> Iterator[Instance]:
-    """Yield puzzles on a board that each version generates and all accept, equal ones once. If a
-    version fails to generate them, its puzzles so far count."""
-    known: set[str] = set()
-    for task in tasks:
-        if not task.encoding.clues or not task.encoding.has_part("clues"):
-            continue
-        with suppress(OptionError, ProgramError):
-            for facts in generate_facts(replace(task, instance=board), limits):
-                if facts in known:
-                    continue
-                known.add(facts)
-                puzzle = instance_from_text(facts, f"puzzle {len(known)} of {size}")
-                if _is_accepted(tasks, puzzle, limits):
-                    yield puzzle
+            yield Trial(board, size)
+        texts = set[str]()
+        for task in tasks:
+            if not task.encoding.clues or not task.encoding.has_part("clues"):
+                continue
+            with suppress(OptionError, ProgramError):  # the puzzles so far count
+                for facts in generate_facts(replace(task, instance=board), limits):
+                    if facts not in texts:
+                        texts.add(facts)
+                        puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
+                        if _is_accepted(tasks, puzzle, limits):
+                            yield Trial(puzzle, size)
 
 
 def _is_accepted(tasks: Iterable[Task], instance: Instance, limits: Limits) -> bool:

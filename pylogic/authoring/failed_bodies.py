@@ -6,8 +6,9 @@ without one of its literals: so clingo itself compares, computes and counts.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set
+from functools import lru_cache
+from typing import NamedTuple, TypeGuard
 
 import clingo
 from clingo import ast
@@ -22,59 +23,33 @@ from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
-_MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
-"""The beginning of names of variables in place of ranges, pools and `_`."""
-_SEVERAL = (ast.ASTType.Interval, ast.ASTType.Pool)
-Values = Mapping[str, clingo.Symbol]
+"""The name of a variable for the value of an aggregate, or an atom."""
 
 
 class Rule(NamedTuple):
     """A rule whose head is one atom; for an atom of a choice its condition belongs to the body."""
 
-    statement: ast.AST
+    signature: Signature
+    """The predicate of its head; its name begins with - for a classical negation."""
+    head: ast.AST
+    """The atom of its head, with the - of a classical negation."""
+    body: Sequence[ast.AST]
+    names: frozenset[str]
+    """The variables of the head, and the global ones of the body."""
     is_choice: bool
-
-    @property
-    def place(self) -> str:
-        """The file and the line of the rule, as FILE:LINE."""
-        begin = self.statement.location.begin
-        return f"{begin.filename}:{begin.line}"
-
-    @property
-    def signature(self) -> Signature:
-        """The predicate of its head; its name begins with - for a classical negation."""
-        return predicate_of(self.statement.head)
-
-    @property
-    def body(self) -> Sequence[ast.AST]:
-        """The literals of its body."""
-        body: Sequence[ast.AST] = self.statement.body
-        return body
-
-    @property
-    def global_variables(self) -> frozenset[str]:
-        """The variables of the head, and the global ones of the body."""
-        return frozenset((*syntax.global_variables(self.statement), *variables(self.head)))
-
-    @property
-    def head(self) -> ast.AST:
-        """The atom of its head, with the - of a classical negation."""
-        atom: ast.AST = self.statement.head.atom.symbol
-        return atom
-
-    @property
-    def arguments(self) -> Sequence[ast.AST]:
-        """The arguments of its head; () for a pool of atoms."""
-        return _arguments_of(self.head)
+    place: str
+    """The file and the line of the rule, as FILE:LINE."""
+    location: ast.Location
 
 
-def is_atom(literal: ast.AST) -> bool:
+def is_atom(literal: ast.AST | None) -> bool:
     """Return True if a literal, or a bare atom, is of an ordinary atom: p(X), -p(X), not p(X)."""
-    return bool(getattr(literal, "atom", literal).ast_type == ast.ASTType.SymbolicAtom)
+    atom = getattr(literal, "atom", literal)
+    return atom is not None and bool(atom.ast_type == ast.ASTType.SymbolicAtom)
 
 
-def is_positive(literal: ast.AST) -> bool:
+def is_positive(literal: ast.AST | None) -> TypeGuard[ast.AST]:
     """Return True for an atom p(X) or -p(X) without `not`, False for all other literals."""
     return getattr(literal, "sign", None) == ast.Sign.NoSign and is_atom(literal)
 
@@ -86,26 +61,26 @@ def predicate_of(literal: ast.AST) -> Signature:
     return f"{'-' * is_denied}{name}", arity
 
 
-def _arguments_of(symbol: ast.AST) -> Sequence[ast.AST]:
-    """Return the arguments of an atom p(...) or -p(...); () for a pool of atoms."""
-    symbol = getattr(symbol, "argument", symbol)  # of a minus
-    arguments: Sequence[ast.AST] = getattr(symbol, "arguments", ())
-    return () if symbol.ast_type == ast.ASTType.Pool else arguments
-
-
 def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
     """Yield a rule for each atom in the heads of rules; other statements are passed over."""
     for statement in statements:
         if statement.ast_type != ast.ASTType.Rule:
             continue
-        head = statement.head
-        for element in getattr(head, "elements", None) or [head]:
+        whole, begin = statement.head, statement.location.begin
+        place = f"{begin.filename}:{begin.line}"
+        for element in getattr(whole, "elements", None) or [whole]:
             inner = getattr(element, "condition", ())  # of #count and #sum
             inner = inner if isinstance(inner, ast.AST) else element
             literal = getattr(inner, "literal", inner)
-            if literal.atom.ast_type == ast.ASTType.SymbolicAtom:
-                body = [*statement.body, *getattr(inner, "condition", ())]
-                yield Rule(statement.update(head=literal, body=body), inner is not head)
+            body = [*statement.body, *getattr(inner, "condition", ())]
+            bound = frozenset(syntax.global_variables(statement.update(body=body)))
+            atoms = [literal] * is_atom(literal)
+            if atoms and literal.atom.symbol.ast_type == ast.ASTType.Pool:
+                atoms = literal.unpool()
+            for single in atoms:
+                name, head, at = predicate_of(single), single.atom.symbol, statement.location
+                names = bound.union(variables(head))
+                yield Rule(name, head, body, names, inner is not whole, place, at)
 
 
 class GroundRule(NamedTuple):
@@ -114,37 +89,23 @@ class GroundRule(NamedTuple):
     rule: Rule
     goal: clingo.Symbol
     """The ground atom of its head."""
-    values: Values
-    failed_index: int | None
-    """The index in the body of the literal that is false; None if the body holds."""
+    values: Mapping[str, clingo.Symbol]
+    failed: ast.AST | None = None
+    """The literal of the body that is false; None if the body holds."""
+    needed_atom: clingo.Symbol | None = None
+    """The ground atom that the false literal asks for; None for other literals."""
+    denied_atom: clingo.Symbol | None = None
+    """The true atom in a false literal `not p(X)`; None for other literals."""
 
-    def fill_literal(self, literal: ast.AST) -> str:
+    def fill_literal(self, literal: ast.AST | None) -> str:
         """Return a literal of its rule as a text, with the values of its variables."""
         return substitute_values(str(literal), self.values)
 
-    @property
-    def failed_literal(self) -> ast.AST:
-        """The literal that is false; an AssertionError if the body holds."""
-        assert self.failed_index is not None
-        return self.rule.body[self.failed_index]
-
-    def ground_atom(self, literal: ast.AST) -> clingo.Symbol | None:
+    def ground_atom(self, literal: ast.AST | None) -> clingo.Symbol | None:
         """Return the atom of a literal with values, without `not`; None if it is not of an atom,
         or a variable has no value."""
-        return parse_term(self.fill_literal(literal.atom)) if is_atom(literal) else None
-
-    @property
-    def needed_atom(self) -> clingo.Symbol | None:
-        """The ground atom that the false literal asks for; None for other literals."""
-        literal = self.failed_literal
-        return self.ground_atom(literal) if is_positive(literal) else None
-
-    @property
-    def denied_atom(self) -> clingo.Symbol | None:
-        """The true atom in a false literal `not p(X)`; None for other literals."""
-        literal = self.failed_literal
-        is_negation = getattr(literal, "sign", None) == ast.Sign.Negation
-        return self.ground_atom(literal) if is_negation else None
+        atom = getattr(literal, "atom", None)
+        return parse_term(self.fill_literal(atom)) if is_atom(literal) else None
 
 
 class BodySearch:
@@ -172,123 +133,102 @@ class BodySearch:
         return self._join_bodies([(rule, None, rule.body) for rule in rules], goals)
 
     def find_failing(
-        self,
-        rules: Sequence[Rule],
-        goals: Collection[clingo.Symbol],
-        is_last: Callable[[ast.AST], bool],
+        self, rules: Sequence[Rule], goals: Collection[clingo.Symbol], last: Set[Signature]
     ) -> list[GroundRule]:
-        """Return the ground rules for `goals` with one false literal; for a rule and goal without
-        any, those with the longest true beginning of the body (`is_last` literals come last)."""
+        """Return the ground rules for `goals` with one false literal. For a rule and goal without
+        any, return those in which the most literals are true, in an order in which they can be
+        joined, and the next one is false; atoms of the predicates `last` come last."""
         ground_rules = self._join_bodies(_leave_one_out(rules), goals)
-        pairs = {(x.rule.statement.location, x.goal) for x in ground_rules}
+        pairs = {(x.rule.location, x.goal) for x in ground_rules}
         for rule in rules:
-            left = [goal for goal in goals if (rule.statement.location, goal) not in pairs]
-            if left:
-                ground_rules += self._find_longest_joins(rule, left, is_last)
+            left = {goal for goal in goals if (rule.location, goal) not in pairs}
+            body, asking = list(rule.body), _parse_literal(f"{_GOAL}N({rule.head})")
+            first = (x for x in body if not is_positive(x) or predicate_of(x) not in last)
+            ordered = order_safely([asking, *first], rule.names)
+            ordered += [x for x in order_safely([asking, *body], rule.names) if x not in ordered]
+            joined = [x for x in ordered if x in body]
+            while left and joined:
+                failed = joined.pop()
+                longest = self._join_bodies([(rule, failed, joined)], left, is_partial=True)
+                left -= {x.goal for x in longest}
+                ground_rules += longest
         return ground_rules
 
-    def find_nearly_deriving(
-        self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]
-    ) -> list[GroundRule]:
-        """Return the ground rules with one false literal whose head is no true atom and has the
-        `known` arguments, by their places from 0 on."""
+    def find_nearly_deriving(self, rules: Sequence[Rule], pattern: ast.AST) -> list[GroundRule]:
+        """Return the ground rules with one false literal whose head is no true atom and has those
+        arguments of the atom `pattern`, such as p(1,X), that have values."""
+        terms = getattr(pattern, "argument", pattern).arguments
+        values = ((place, parse_term(str(term))) for place, term in enumerate(terms))
+        known = {place: value for place, value in values if value is not None}
         goal = clingo.Tuple_(list(known.values()))
         ground_rules = self._join_bodies(_leave_one_out(rules), [goal], tuple(known))
         wanted = known.items()
         return [x for x in ground_rules if all(x.goal.arguments[n] == value for n, value in wanted)]
 
-    def _find_longest_joins(
-        self, rule: Rule, goals: Collection[clingo.Symbol], is_last: Callable[[ast.AST], bool]
-    ) -> Iterator[GroundRule]:
-        """Yield, for each goal, the ground rules in which the most literals from the first on are
-        true and the next one is false; `is_last` literals come last."""
-        body, asking = list(rule.body), _goal_literal(rule)
-        needed = rule.global_variables.union(variables(asking))
-        ordered = order_safely([asking, *(x for x in body if not is_last(x))], needed)
-        ordered += [x for x in order_safely([asking, *body], needed) if x not in ordered]
-        places = [body.index(x) for x in ordered if x in body]
-        seen = set[clingo.Symbol]()
-        for length in range(len(places) - 1, -1, -1):
-            first = [body[place] for place in places[:length]]
-            parts = [(rule, places[length], first)]
-            ground_rules = self._join_bodies(parts, goals, is_partial=True)
-            yield from (x for x in ground_rules if x.goal not in seen)
-            seen.update(x.goal for x in ground_rules)
-            if len(seen) == len(goals):
-                return
-
-    def evaluate_aggregate(self, aggregate: str) -> clingo.Symbol | None:
-        """Return the value of an aggregate, a ground text without guards; None if it has none."""
-        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {_EACH} = {aggregate}."], ())
-        return symbols[0].arguments[0] if symbols else None
+    def evaluate_aggregate(self, ground_rule: GroundRule, aggregate: ast.AST) -> str:
+        """Return the value of an aggregate of a rule as text; "without a value" if it has none."""
+        plain = ground_rule.fill_literal(aggregate.update(left_guard=None, right_guard=None))
+        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {_EACH} = {plain}."], ())
+        return str(symbols[0].arguments[0]) if symbols else "without a value"
 
     def find_true_atoms(
-        self, literal: ast.AST, body: Sequence[ast.AST], values: Values
+        self, literal: ast.AST, body: Sequence[ast.AST], values: Mapping[str, clingo.Symbol]
     ) -> Sequence[clingo.Symbol]:
         """Return the true atoms, sorted, that a literal stands for where the whole `body` holds,
         which it is part of; its ranges, pools and `_` take all values."""
-        symbol, equations = literal.atom.symbol, list[str]()
-        arguments = list(_arguments_of(symbol))
-        for place, argument in enumerate(arguments):
-            if argument.ast_type in _SEVERAL or str(argument) == "_":
-                name = f"{_EACH}{place}"
-                if str(argument) != "_":
-                    equations.append(f"{name} = {substitute_values(str(argument), values)}")
-                arguments[place] = ast.Variable(argument.location, name)
-        if arguments and symbol.ast_type == ast.ASTType.UnaryOperation:
-            symbol = symbol.update(argument=symbol.argument.update(arguments=arguments))
-        elif arguments:
-            symbol = symbol.update(arguments=arguments)
-        atom = substitute_values(str(symbol), values)
-        others = (substitute_values(str(x), values) for x in body if x is not literal)
-        rule = f"{_FOUND}N({atom}) :- {'; '.join([atom, *equations, *others])}."
-        return [symbol.arguments[0] for symbol in self._ground_part([rule], ())]
+        equation = f"{_EACH} = {literal.atom}"
+        joined = [
+            f"{_MAY}({_EACH})",
+            *(substitute_values(str(x), values) for x in (equation, *body)),
+        ]
+        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {'; '.join(joined)}."], ())
+        return [x.arguments[0] for x in symbols if x.arguments[0] in self.true]
 
     def _join_bodies(
         self,
-        parts: Sequence[tuple[Rule, int | None, Sequence[ast.AST]]],
+        parts: Iterable[tuple[Rule, ast.AST | None, Sequence[ast.AST]]],
         goals: Collection[clingo.Symbol],
         places: Sequence[int] | None = None,
         *,
         is_partial: bool = False,
     ) -> list[GroundRule]:
-        """Return the ground rules for which parts of bodies (rule, index of the left-out literal or
-        None, the others) hold and the left-out literal is false. With `places` the goals are tuples
-        of a head's arguments there; with `is_partial` variables may stay without values."""
-        queries, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
+        """Return the ground rules for which parts of bodies (rule, the left-out literal or None,
+        the others) hold and the left-out literal is false. With `places` the goals are tuples of a
+        head's arguments there; with `is_partial` variables may stay without values."""
+        queries, texts = list[tuple[Rule, ast.AST | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
-            asking = _goal_literal(rule, places)
-            needed = rule.global_variables.union(variables(asking))
+            goal_terms = str(rule.head)
+            if places is not None:
+                arguments = getattr(rule.head, "argument", rule.head).arguments
+                goal_terms = syntax.as_tuple(str(arguments[place]) for place in places)
+            asking = _parse_literal(f"{_GOAL}N({goal_terms})")
             wanted = [asking, *literals]
-            joined = order_safely(wanted, needed)
+            joined = order_safely(wanted, rule.names)
             if len(joined) < len(wanted) and failed is not None and not is_partial:
-                left_out = rule.body[failed]  # its possible atoms give variables values
-                more = [_parse_literal(f"{_MAY}({left_out.atom})")] if is_atom(left_out) else []
-                joined = order_safely([*wanted, *more], needed)
-            if asking not in joined or (failed is None and len(joined) < len(wanted)):
-                continue
+                # the possible atoms of the left-out literal give variables values
+                more = [_parse_literal(f"{_MAY}({failed.atom})")] if is_atom(failed) else []
+                joined = order_safely([*wanted, *more], rule.names)
             bound = {name for literal in joined for name in variables(literal)}
-            names = sorted(bound & rule.global_variables)
-            if not bound.issuperset(variables(rule.head)):
-                continue
-            head = f"{_FOUND}N({len(queries)},{rule.head},{syntax.as_tuple(names)})"
-            queries.append((rule, failed, names))
-            texts.append(f"{head} :- {'; '.join(map(str, joined))}.")
+            is_whole = failed is not None or len(joined) == len(wanted)
+            if asking in joined and is_whole and bound.issuperset(variables(rule.head)):
+                names = sorted(bound & rule.names)
+                head = f"{_FOUND}N({len(queries)},{rule.head},{syntax.as_tuple(names)})"
+                queries.append((rule, failed, names))
+                texts.append(f"{head} :- {'; '.join(map(str, joined))}.")
         ground_rules = dict[object, GroundRule]()
         for symbol in self._ground_part(texts, goals):
             number, goal, values = symbol.arguments
             rule, failed, names = queries[number.number]
-            if goal not in self.true if places is not None else goal in goals:
-                terms = dict(zip(names, values.arguments, strict=True))
-                ground_rule, words = GroundRule(rule, goal, terms, failed), ""
-                if failed is not None:
-                    literal = ground_rule.failed_literal
-                    words = ground_rule.fill_literal(literal)
-                    atom = ground_rule.ground_atom(literal)
-                    is_negation = getattr(literal, "sign", None) == ast.Sign.Negation
-                    if atom is not None and (atom in self.true) != is_negation:
-                        continue  # the left-out literal is true: another one is false
-                ground_rules.setdefault((rule.statement.location, goal, failed, words), ground_rule)
+            if goal in self.true if places is not None else goal not in goals:
+                continue
+            ground_rule = GroundRule(rule, goal, dict(zip(names, values.arguments, strict=True)))
+            atom, sign = ground_rule.ground_atom(failed), getattr(failed, "sign", None)
+            denied = atom if sign == ast.Sign.Negation else None
+            if atom is None or (atom in self.true) == (denied is not None):  # else another is false
+                needed = atom if is_positive(failed) else None
+                key = rule.location, goal, str(failed), ground_rule.fill_literal(failed)
+                found = ground_rule._replace(failed=failed, needed_atom=needed, denied_atom=denied)
+                ground_rules.setdefault(key, found)
         return list(ground_rules.values())
 
     def _ground_part(
@@ -308,21 +248,11 @@ class BodySearch:
         return sorted(atom.symbol for atom in atoms)
 
 
-def _leave_one_out(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequence[ast.AST]]]:
-    """Return all bodies of rules without one literal: (rule, index of that literal, the others)."""
-    return [
-        (rule, place, [x for at, x in enumerate(rule.body) if at != place])
-        for rule in rules
-        for place in range(len(rule.body))
-    ]
-
-
-def _goal_literal(rule: Rule, places: Sequence[int] | None = None) -> ast.AST:
-    """Return the literal that a rule's head is a goal; with `places` that the tuple of the head's
-    arguments there is one."""
-    if places is None:
-        return _parse_literal(f"{_GOAL}N({rule.head})")
-    return _parse_literal(f"{_GOAL}N({syntax.as_tuple(str(rule.arguments[n]) for n in places)})")
+def _leave_one_out(rules: Iterable[Rule]) -> Iterator[tuple[Rule, ast.AST, Sequence[ast.AST]]]:
+    """Yield all bodies of rules without one literal: (rule, that literal, the others)."""
+    for rule in rules:
+        for place, literal in enumerate(rule.body):
+            yield rule, literal, [*rule.body[:place], *rule.body[place + 1 :]]
 
 
 def _parse_literal(text: str) -> ast.AST:
@@ -332,54 +262,31 @@ def _parse_literal(text: str) -> ast.AST:
     return literal
 
 
-# ---- The order in which a body is joined ------------------------------------------------------
-
-
 def order_safely(literals: Iterable[ast.AST], names: Set[str]) -> list[ast.AST]:
     """Return the literals in an order in which each variable of `names` gets its value by a
     positive atom or an equation, each literal once; literals without values are left out."""
-    waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
+    waiting, kept = list(dict.fromkeys(literals)), list[ast.AST]()
     while True:
-        ready = [x for x in waiting if any(needed <= bound for needed in _needed_sets(x, names))]
+        before = "; ".join(map(str, [_FOUND, *kept]))
+        ready = []
+        for literal in waiting:  # X = X makes a variable global that only an aggregate names
+            equations = "".join(f"; {name} = {name}" for name in names & {*variables(literal)})
+            if _is_safe(f"{before}; {literal}{equations}"):
+                ready.append(literal)
         if not ready:
             return kept
         waiting = [x for x in waiting if x not in ready]
         kept += ready
-        bound |= {name for literal in ready for name in variables(literal)}
 
 
-def _needed_sets(literal: ast.AST, global_names: Set[str]) -> Iterator[Set[str]]:
-    """Yield sets of variables: with values for all of one set, the literal gives its others values
-    or needs none. Variables that are not in `global_names` do not count."""
-    names = global_names & {*variables(literal)}
-    yield names
-    if getattr(literal, "sign", None) != ast.Sign.NoSign:  # a condition has none
-        return
-    if literal.atom.ast_type == ast.ASTType.Comparison:
-        guards = literal.atom.guards
-        if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
-            sides = literal.atom.term, guards[0].term
-            for side, other in (sides, sides[::-1]):
-                if side.ast_type == ast.ASTType.Variable:
-                    yield {*variables(other)}
-    elif literal.atom.ast_type == ast.ASTType.SymbolicAtom:
-        yield names - set(_bound_variables(literal.atom.symbol))
-    elif literal.atom.ast_type == ast.ASTType.BodyAggregate:
-        guard = literal.atom.left_guard
-        if guard is not None and guard.comparison == ast.ComparisonOperator.Equal:
-            yield names - set(_bound_variables(guard.term))
-
-
-def _bound_variables(term: ast.AST) -> Iterator[str]:
-    """Yield the variables that get values if a term is matched: of R, (R,C) and R+1, not of R+D."""
-    if term.ast_type == ast.ASTType.Variable:
-        yield term.name
-    elif term.ast_type == ast.ASTType.Function:
-        yield from (name for argument in term.arguments for name in _bound_variables(argument))
-    elif term.ast_type == ast.ASTType.UnaryOperation and term.operator_type == _MINUS:  # -p(X)
-        yield from _bound_variables(term.argument)
-    elif term.ast_type == ast.ASTType.BinaryOperation:
-        sides = {term.left.ast_type, term.right.ast_type}
-        is_sum = term.operator_type in (ast.BinaryOperator.Plus, ast.BinaryOperator.Minus)
-        if is_sum and sides == {ast.ASTType.Variable, ast.ASTType.SymbolicTerm}:
-            yield from variables(term)
+@lru_cache(maxsize=4096)
+def _is_safe(body: str) -> bool:
+    """Return True if clingo finds a value for each variable in the body of a rule; cached. The
+    first literal is false, so that nothing is ground."""
+    control = clingo.Control(["--warn=none"], logger=lambda _code, _words: None)
+    control.add("base", [], f":- {body}.")
+    try:
+        control.ground([("base", [])])
+    except RuntimeError:
+        return False
+    return True

@@ -13,7 +13,6 @@ from pylogic.authoring.equivalence import TRIED, Equivalence, Trial
 from pylogic.draw.board import Board
 from pylogic.errors import (
     DISAGREED,
-    Interruption,
     OptionError,
     PylogicError,
     StoppedError,
@@ -45,11 +44,6 @@ class HandIn:
     """The reason why the file could not be compared."""
 
     @property
-    def interrupted(self) -> Interruption | None:
-        """The reason why the comparison ended early; None also if there was no comparison."""
-        return self.comparison.interrupted if self.comparison is not None else None
-
-    @property
     def verdict(self) -> str:
         """One of "no difference", "differs" and "not judged" (not compared, or not to the end)."""
         if self.comparison is None or self.comparison.verdict == "unknown":
@@ -62,24 +56,18 @@ class HandIn:
         compared = self.comparison
         if compared is None:
             return f"not judged: {self.problem}"
-        boards = len(compared.instances)
+        boards = f"{len(compared.instances)} board{'s'[: len(compared.instances) != 1]}"
         if compared.verdict == "unknown":
             reason = "not all answers could be compared"
             if compared.interrupted is not None:
                 reason = describe_stop(compared.interrupted)
-            return f"not judged: {reason} after {boards} board{'s'[: boards != 1]}"
+            return f"not judged: {reason} after {boards}"
         if compared.verdict == "different":
             word = "accepts" if compared.by else "rejects"
             return f"differs on {compared.instances[-1]}: {word} a board wrongly"
         if compared.proof in ("one file", "the same rules"):
             return f"no difference: they are {compared.proof}"
-        return f"no difference on {boards} board{'s'[: boards != 1]}"
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return its object in `pylogic diff --json`: file, verdict, problem, comparison."""
-        compared = self.comparison.to_dict() if self.comparison else None
-        words = {"verdict": self.verdict, "problem": self.problem}
-        return {"file": self.file, **words, "comparison": compared}
+        return f"no difference on {boards}"
 
 
 @dataclass(frozen=True, repr=False)
@@ -94,17 +82,24 @@ class HandIns(Shown):
         """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
         else LIMITED if one is not judged, else ANSWERED."""
         verdicts = {hand_in.verdict for hand_in in self.hand_ins}
-        is_stopped = any(hand_in.interrupted == "user" for hand_in in self.hand_ins)
-        agreed = None if "not judged" in verdicts else True
-        answer = False if "differs" in verdicts else agreed
+        answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
+        compared = (x.comparison for x in self.hand_ins if x.comparison is not None)
+        is_stopped = any(comparison.interrupted == "user" for comparison in compared)
         return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic diff --json` prints: reference and hand-ins."""
-        return {
-            "reference": self.reference,
-            "hand_ins": [hand_in.to_dict() for hand_in in self.hand_ins],
-        }
+        """Return the document that `pylogic diff --json` prints: the reference, and an object with
+        file, verdict, problem and comparison for each hand-in."""
+        hand_ins = [
+            {
+                "file": hand_in.file,
+                "verdict": hand_in.verdict,
+                "problem": hand_in.problem,
+                "comparison": hand_in.comparison.to_dict() if hand_in.comparison else None,
+            }
+            for hand_in in self.hand_ins
+        ]
+        return {"reference": self.reference, "hand_ins": hand_ins}
 
     def __str__(self) -> str:
         width = max(len(hand_in.file) for hand_in in self.hand_ins)
@@ -126,27 +121,6 @@ class HandIns(Shown):
             yield from compared.reasons()
 
 
-def find_small_boards(reference: Task, limits: Limits) -> list[Trial]:
-    """Return the boards on which hand-ins are compared, those with the fewest cells first.
-
-    The reference has so few answers on them that all are compared. They are tiny empty boards, the
-    smallest packaged instances, and puzzles up to 5x5.
-
-    Raises:
-        OptionError: there is no such board.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    boards = []
-    for board in equivalence.find_trials((reference,), limits, _PACKAGED):
-        task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
-        outcome = solve(task, Question(TRIED + 1, limits=limits))
-        if outcome.exhausted and len(outcome.answers) <= TRIED:
-            boards.append(board)
-    if not boards:
-        raise OptionError(f"no board has at most {TRIED} answers: name an instance")
-    return sorted(boards, key=lambda board: prod(board.instance.size or ()))
-
-
 def judge_files(
     reference: Task,
     files: Sequence[str],
@@ -156,6 +130,8 @@ def judge_files(
 ) -> HandIns:
     """Compare rule files with the reference on its instance, or else on small boards.
 
+    Small boards are tiny empty ones, the smallest packaged instances, and puzzles up to 5x5, with
+    so few answers of the reference that all are compared; those with the fewest cells come first.
     A file that cannot be read or compared counts as not judged. Ctrl-C ends the comparison after
     the current file, or raises StoppedError if it left no result for it.
 
@@ -165,40 +141,46 @@ def judge_files(
         on_progress: called with the name of the next file, and the number of judged files.
 
     Raises:
-        OptionError, StoppedError: as `find_small_boards`.
+        OptionError: there is no small board.
+        StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
     """
+    boards = [Trial(reference.instance, None)]
     if reference.instance is NO_INSTANCE:
-        boards = find_small_boards(reference, limits.start())
-    else:
-        boards = [Trial(reference.instance, None)]
-    judged = HandIns(str(reference.encoding.path), ())
+        boards, search_limits = [], limits.start()
+        for board in equivalence.find_trials((reference,), search_limits, _PACKAGED):
+            task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
+            outcome = solve(task, Question(TRIED + 1, limits=search_limits))
+            if outcome.exhausted and len(outcome.answers) <= TRIED:
+                boards.append(board)
+        if not boards:
+            raise OptionError(f"no board has at most {TRIED} answers: name an instance")
+        boards.sort(key=lambda board: prod(board.instance.size or ()))
+    judged = list[HandIn]()
     for file in files:
-        on_progress(file, len(judged.hand_ins))
+        on_progress(file, len(judged))
         file_limits = limits.start()
         try:
             encoding = find_encoding(file, file_limits)
             theirs = Task(equivalence.match_names(reference.encoding, encoding, names))
             compared = equivalence.compare((reference, theirs), boards, file_limits)
             last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
-            draw = partial(draw_answer, last, names if compared.by else {})
-            hand_in = HandIn(file, replace(compared, map=tuple(names.items()), draw=draw))
+            draw = partial(_draw_answer, last, names if compared.by else {})
+            compared = replace(compared, map=tuple(names.items()), draw=draw)
+            judged.append(HandIn(file, compared))
+            if compared.interrupted == "user":
+                break
         except PylogicError as error:
             if isinstance(error, StoppedError) and error.interruption == "user":
                 raise
-            hand_in = HandIn(file, problem=str(error.problems[0]).removeprefix("error: "))
-        judged = replace(judged, hand_ins=(*judged.hand_ins, hand_in))
-        if hand_in.interrupted == "user":
-            break
-    return judged
+            problem = str(error.problems[0]).removeprefix("error: ")
+            judged.append(HandIn(file, problem=problem))
+    return HandIns(str(reference.encoding.path), tuple(judged))
 
 
-def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
+def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
     """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
-    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn.
-
-    Raises:
-        ProgramError: the reference cannot draw the answer.
-    """
+    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn. Raise
+    ProgramError if the reference cannot draw the answer."""
     outputs = reference.encoding.outputs
     theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
     shown = set(restore_names(answer.symbols, theirs))

@@ -56,37 +56,20 @@ def has_same_rules(mine: Task, other: Task) -> bool:
     )
 
 
-def has_same_relaxation(mine: Task, other: Task) -> bool:
-    """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
-    an answer that one rejects breaks one of these."""
-    relaxed = [
-        _normal_forms(
-            drop_bounds(s) for s in _answer_statements(task.encoding) if not is_constraint(s)
-        )
-        for task in (mine, other)
-    ]
-    return _constant_values(mine) == _constant_values(other) and relaxed[0] == relaxed[1]
-
-
-def _constant_values(task: Task) -> dict[str, str]:
-    """Return the value of each constant: the user's, else the instance's, else the rules'."""
-    return {**task.encoding.constants, **task.all_constants}
+def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
+    """Return the normal forms of statements, without comments and definitions of constants."""
+    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
 def _answer_statements(encoding: Encoding) -> list[ast.AST]:
     """Return the statements of base and errors that decide about answers: all but those that refuse
     an instance."""
-    others = (
-        s
-        for s in encoding.local_statements(ERRORS)
-        if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
-    )
-    return [*encoding.statements_of(BASE), *others]
-
-
-def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
-    """Return the normal forms of statements, without comments and definitions of constants."""
-    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
+    statements = list(encoding.statements_of(BASE))
+    for statement in encoding.local_statements(ERRORS):
+        refuses = not syntax.heads(statement).isdisjoint(PARTS[ERRORS])
+        if statement.ast_type != ast.ASTType.Program and not refuses:
+            statements.append(statement)
+    return statements
 
 
 class Finding(NamedTuple):
@@ -98,53 +81,55 @@ class Finding(NamedTuple):
     interrupted: Interruption | None = None
 
 
-class _SearchEnd(NamedTuple):
-    """The child's last message, if its search has found all candidates."""
-
-    has_costs: bool
-    """True if one of the versions prefers some answers."""
-
-
 def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
     most `conflicts` are spent unless it is 0.
 
-    At most 50 candidates are looked at. A finding without answer is complete only if both tasks
-    have the same relaxation and no costs.
+    At most 50 candidates are looked at. A finding without answer is complete only if no version has
+    costs, and they differ in constraints and bounds of choices alone: an answer that one of them
+    rejects breaks one of these.
 
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    messages: list[str | _SearchEnd] = []
-    interruption = run(partial(_send_candidates, mine, other, conflicts), limits, messages.append)
-    candidates = [unpack(x) for x in messages if isinstance(x, str)]
+    sent: list[str | bool] = []
+    interruption = run(partial(_send_candidates, mine, other, conflicts), limits, sent.append)
+    candidates = [unpack(message) for message in sent if isinstance(message, str)]
     for atoms in candidates:
         late = limits.extend()
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
-    ends = [x for x in messages if isinstance(x, _SearchEnd) and not x.has_costs]
-    is_complete = bool(ends) and not candidates and has_same_relaxation(mine, other)
-    return Finding(None, is_complete, interruption)
+    relaxed, values = [], []
+    for task in (mine, other):
+        rules = (s for s in _answer_statements(task.encoding) if not is_constraint(s))
+        relaxed.append(_normal_forms(map(drop_bounds, rules)))
+        values.append({**task.encoding.constants, **task.all_constants})
+    is_same = values[0] == values[1] and relaxed[0] == relaxed[1]
+    return Finding(None, sent == [False] and is_same, interruption)
 
 
 def _send_candidates(
-    mine: Task, other: Task, conflicts: int, send: Send[str | _SearchEnd], brake: Cancellation
+    mine: Task, other: Task, conflicts: int, send: Send[str | bool], brake: Cancellation
 ) -> bool:
-    """In a child: send up to 50 answers of `mine` that `other` may reject, packed as texts, and a
-    `_SearchEnd` if there are no more. Return True if the brake interrupted the search; after 50
-    answers, or after `conflicts`, it sends no `_SearchEnd` and returns False."""
+    """In a child: send up to 50 answers of `mine` that `other` may reject, packed as texts; then,
+    if there are no more, True if a version prefers some answers, else False. Return True if the
+    brake interrupted the search; after 50 answers, or after `conflicts`, return False."""
     rules = [_answer_statements(task.encoding) for task in (mine, other)]
-    instance_statements = other.instance.statements
+    own = other.instance.statements
     derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
-    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in instance_statements)
+    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in own)
     names = {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
-    shown = syntax.show_signatures((*rules[1], *instance_statements))
-    demands = f":- not {_BROKEN}. {_require_same_atoms(shown, names)}"
-    values = {} if _constant_values(mine) == _constant_values(other) else _constant_values(other)
+    demands = [f":- not {_BROKEN}."]  # and both versions have the same shown atoms
+    for name, arity in dict.fromkeys(syntax.show_signatures((*rules[1], *own))):
+        renamed = names.get(syntax.strip_minus((name, arity)))
+        if renamed is not None:
+            arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
+            atoms = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
+            demands += (f":- {a}, not {b}." for a, b in (atoms, atoms[::-1]))
     output = Output()
-    copy = _rename_rules(rules[1], instance_statements, names, values)
-    program = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
+    copy = _rename_rules(other, rules[1], names, mine)
+    program = ground_base(mine, chain(rules[0], copy), text="\n".join(demands), observer=output)
     brake.interrupt = program.control.interrupt
     configuration: Any = program.control.configuration
     configuration.solve.models = _MODELS
@@ -155,37 +140,24 @@ def _send_candidates(
         for model in handle:
             send(pack(dict.fromkeys(model.symbols(shown=True))))
         if handle.get().exhausted:
-            send(_SearchEnd(output.has_costs))
+            send(output.has_costs)
         return bool(handle.get().interrupted)
 
 
-def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
-    """Return constraints, a text, by which both versions have the same shown atoms; `names` has the
-    other's names of predicates."""
-    rules = []
-    for name, arity in dict.fromkeys(shown):
-        renamed = names.get(syntax.strip_minus((name, arity)))
-        if renamed is not None:
-            arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
-            mine, others = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
-            rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
-    return "\n".join(rules)
-
-
 def _rename_rules(
-    rules: Iterable[ast.AST],
-    facts: Iterable[ast.AST],
-    names: Mapping[Signature, str],
-    values: Mapping[str, str],
+    task: Task, rules: Iterable[ast.AST], names: Mapping[Signature, str], mine: Task
 ) -> Iterator[ast.AST]:
-    """Yield a version's rules, and those of the `facts` that name such predicates, with new `names`
-    of predicates and `values` of constants; broken constraints and bounds derive _BROKEN. All but
-    rules, #external and #minimize is dropped."""
-    rename, constants = Renaming(names), _ConstantReplacer(values)
+    """Yield a task's `rules`, and those of its instance that name such predicates, with new `names`
+    of predicates and the values of its constants, where these differ from those of `mine`; broken
+    constraints and bounds derive _BROKEN. All but rules, #external and #minimize is dropped."""
+    values = {**task.encoding.constants, **task.all_constants}
+    if values == {**mine.encoding.constants, **mine.all_constants}:
+        values = {}
+    rename, replacer = Renaming(names), _ConstantReplacer(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
-    renamed = (s for s in facts if not names.keys().isdisjoint(syntax.signatures([s])))
-    for statement in (s for s in chain(rules, renamed) if s.ast_type in kept):
-        named = rename(constants(statement))
+    own = (s for s in task.instance.statements if names.keys() & syntax.signatures([s]))
+    for statement in (s for s in chain(rules, own) if s.ast_type in kept):
+        named = rename(replacer.visit(statement))
         if is_constraint(statement):
             yield named.update(head=syntax.make_head(_BROKEN))
             continue
@@ -197,16 +169,11 @@ def _rename_rules(
 
 
 class _ConstantReplacer(ast.Transformer):
-    """Replaces constants in statements by their values."""
+    """Replaces constants in statements by their values: `visit` returns the new statement."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
         """Take the values of constants by their names."""
         self._values = values
-
-    def __call__(self, statement: ast.AST) -> ast.AST:
-        """Return a statement with values instead of constants."""
-        filled: ast.AST = self.visit(statement)
-        return filled
 
     def visit_SymbolicTerm(self, node: ast.AST) -> ast.AST:
         """Return the value of a constant; other terms as they are."""

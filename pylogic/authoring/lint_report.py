@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from pathlib import PurePath
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 from clingo import ast
 
-from pylogic.authoring import conformance
-from pylogic.authoring import lint as file_checks
-from pylogic.authoring.lint import find_duplicates
+from pylogic.authoring.conformance import check_conformance
+from pylogic.authoring.lint import find_duplicates, find_problems
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -30,7 +29,7 @@ from pylogic.errors import (
     to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
-from pylogic.explain.relaxation import Switches, ground_relaxation
+from pylogic.explain.relaxation import ground_relaxation
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN
@@ -50,12 +49,6 @@ from pylogic.solving.task import Task
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _HOTTEST = 3
 """Largest number of rules that are named for their many ground instances."""
-_ALONE = "the rules by themselves"
-_UNNEEDED = "constraints that can be deleted"
-_HOT_SPOTS = "rules with most ground instances"
-_REASONS = "whether the part reasons changes answers"
-_UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
-_UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
 """Number of packaged instances, the smallest ones, on which answers are compared."""
 _COMPARED = 12
@@ -80,20 +73,9 @@ class LintReport(Shown):
     def exit_code(self) -> int:
         """The exit code of the command line: BAD_INPUT for an error, else LIMITED if a check was
         cut short, else ANSWERED; CTRL_C after Ctrl-C. Warnings and notes do not count."""
-        is_known = self.has_errors or not self.interrupted
-        return to_exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
-
-    @property
-    def has_errors(self) -> bool:
-        """True if a problem is an error, not a warning or a note."""
-        return any(problem.kind == "error" for problem in self.problems)
-
-    @property
-    def counts(self) -> str:
-        """The numbers of errors and warnings in words, also of none: "1 error, 0 warnings"."""
-        counts = Counter(problem.kind for problem in self.problems)
-        kinds = ("error", "warning")
-        return ", ".join(f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds)
+        if any(problem.kind == "error" for problem in self.problems):
+            return to_exit_code(self.interrupted, False, BAD_INPUT)
+        return to_exit_code(self.interrupted, None if self.interrupted else True)
 
     def to_dict(self) -> dict[str, Any]:
         """Return what `pylogic lint --json` prints: puzzle, problems, interrupted, unfinished."""
@@ -105,7 +87,9 @@ class LintReport(Shown):
         }
 
     def __str__(self) -> str:
-        words = [self.counts]
+        counts = Counter(problem.kind for problem in self.problems)
+        kinds = ("error", "warning")
+        words = [f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds]
         if self.unfinished:
             why = describe_stop(self.interrupted) if self.interrupted else "the rules by themselves"
             words.append(f"{why}: there may be more ({' and '.join(self.unfinished)})")
@@ -119,8 +103,8 @@ class LintReport(Shown):
         return [*map(quote_source, self.problems), str(self)]
 
 
-Checked = tuple[list[Problem], Interruption | None]
-"""The problems that a check has found, and what cut it short."""
+Check = Callable[[Limits], Iterator[Problem]]
+"""Yields problems under limits; raises StoppedError, also after some, and ProgramError."""
 
 
 def lint(
@@ -135,44 +119,36 @@ def lint(
     rejects the rules, nothing is ground or solved."""
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
-    path = str(encoding.path)
-    names: tuple[str, ...] = (_UNNEEDED, _HOT_SPOTS)
-    names += (_REASONS,) * (REASONS in encoding.parts) + (_UNDRAWN,) * (VIEW in encoding.parts)
+    path, first = str(encoding.path), Task(encoding, constants=constants)
+    checks: dict[str, Check] = {
+        "constraints that can be deleted": partial(_check_redundancy, tasks),
+        "rules with most ground instances": partial(_check_ground_sizes, first, tasks),
+    }
+    if REASONS in encoding.parts:
+        boards = _put_on_small_boards(first, limits)
+        checks["whether the part reasons changes answers"] = partial(_check_reasons, boards)
+    if VIEW in encoding.parts:
+        drawn = tasks.values() or _put_on_small_boards(first, limits)
+        checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
     try:
         errors, problems = call(lambda: [*_find_file_problems(encoding, given)], limits)
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, (_ALONE, *names))
-    if errors:
-        return LintReport(path, tuple(problems))
-    if alone:
-        return LintReport(path, tuple(problems), None, names)
-    first = Task(encoding, constants=constants)
-    boards = dict(tasks)
-    if not boards and ("size", 2) in encoding.inputs:
-        for size in _SIZES:
-            board = exchange.empty_instance(encoding, size)
-            boards[f"an empty board of {size}"] = replace(first, instance=board)
-    elif not boards and not encoding.inputs:
-        boards[""] = first
-    available: dict[str, Callable[[Limits], Checked]] = {
-        _UNNEEDED: partial(_check_redundancy, tasks),
-        _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
-        _REASONS: partial(_check_reasons, _put_on_small_boards(first, limits)),
-        _UNDRAWN: partial(_check_drawing, tasks.values() or _put_on_small_boards(first, limits)),
-    }
-    checks = {name: available[name] for name in names}
+        return LintReport(path, (), error.interruption, ("the rules by themselves", *checks))
+    if errors or alone:
+        return LintReport(path, tuple(problems), None, () if errors else tuple(checks))
     cut: dict[str, Interruption] = {}
     for number, (name, check) in enumerate(checks.items()):
-        stopped: Interruption | None = "user"
-        if "user" not in cut.values():
-            with suppress(KeyboardInterrupt):  # between two processes
-                try:
-                    new, stopped = check(limits.share(len(checks) - number))
-                except ProgramError as error:  # the rules may be wrong on some board only
-                    new, stopped = list(error.problems), None
-                problems += new
-        if stopped:
-            cut[name] = stopped
+        try:
+            if "user" in cut.values():
+                raise StoppedError("user")
+            for problem in check(limits.share(len(checks) - number)):
+                problems.append(problem)
+        except StoppedError as error:
+            cut[name] = error.interruption
+        except KeyboardInterrupt:  # between two processes
+            cut[name] = "user"
+        except ProgramError as error:  # the rules may be wrong on some board only
+            problems += error.problems
     unique = tuple(dict.fromkeys(problems))
     return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
@@ -192,7 +168,12 @@ def send_editor_problems(
     """Send the problems of a task's instance, or of rules: first clingo's, then all; of a library
     file, or a file of facts alone, only errors. Return False, as work that nothing cuts short."""
     if isinstance(subject, Task):
-        problems = [*file_checks.find_repeated_facts(subject.instance)]
+        problems, lines = list[Problem](), dict[clingo.Symbol, int]()
+        for fact in subject.instance.facts:
+            if fact.symbol in lines:
+                words = f"the same fact as in line {lines[fact.symbol]}"
+                problems.append(subject.instance.problem(words, [fact])._replace(kind="warning"))
+            lines.setdefault(fact.symbol, fact.line)
         try:
             ground(subject, NO_LIMITS)
         except ProgramError as error:
@@ -212,82 +193,30 @@ def _find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iter
     sorted by place."""
     errors = check_safety(encoding)
     yield [*errors]
-    problems = [
-        *errors,
-        *file_checks.find_problems(encoding, given),
-        *conformance.check_conformance(encoding),
-    ]
+    problems = [*errors, *find_problems(encoding, given), *check_conformance(encoding)]
     yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
-def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """Return warnings for constraints that can all be deleted from all tasks, trying the last ones
-    first. Constraints without ground instances and copies of others are left out."""
-    if not tasks:
-        return [], None
-    encoding = next(iter(tasks.values())).encoding
-    known = constraints.read(encoding, sided=False)
-    order, exercised = list(range(len(known)))[::-1], set[int]()
-    interrupted: Interruption | None = None
-    for task in tasks.values():
-        sent: list[_Deletable] = []
-        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
-        order = [constraint.number for constraint in sent]
-        exercised |= {constraint.number for constraint in sent if constraint.is_exercised}
-        interrupted = interrupted or stopped
-        if stopped in ("timeout", "cpu", "user"):
-            break
-    deletable = [known[n].statement for n in sorted(order) if n in exercised]
-    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
-    also = ", also together with the others" * (len(deletable) > 1)
-    words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
-    kept = [s for s in deletable if s.location not in copies]
-    return [problem_at(words, s, "warning") for s in kept], interrupted
-
-
-def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Return warnings on the first answer of any task that base alone, or base with the part
-    `reasons`, accepts and the other one rejects; [] if none is found."""
-    try:
-        for task in tasks:
-            difference = call(partial(_find_accepted_by_one, task), limits)
-            if difference is None:
-                continue
-            packed, is_explained = difference
-            symbols = unpack(packed)
-            broken = find_violations(task, symbols, limits, explained=not is_explained)
-            name = task.instance.label or "no instance"
-            parts = ["base alone", "base with the part reasons"]
-            words = (
-                f"{name}: {parts[is_explained]} accepts an answer that {parts[not is_explained]}"
-                " rejects"
-            )
-            places = (place.rpartition(":") for _, place in broken)
-            problems = [
-                Problem(f"{words} by this constraint", file, int(line), 1, "warning")
-                for file, _, line in places
-            ]
-            part = task.encoding.parts[REASONS][0]
-            return problems or [problem_at(words, part, "warning")], None
-    except StoppedError as error:
-        return [], error.interruption
-    return [], None
-
-
-def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Return no problems if the view draws an answer of any task, else the problems of the last
-    task, for which drawing failed."""
-    problems: list[Problem] = []
+def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
+    """Yield warnings on the first answer of any task that base alone, or base with the part
+    `reasons`, accepts and the other one rejects: one for each constraint that rejects it."""
     for task in tasks:
-        try:
-            for answer in solve(task, Question(1, limits=limits)).answers:
-                view.draw_answer(task.encoding, answer, limits)
-                return [], None
-        except StoppedError as error:
-            return [], error.interruption
-        except ProgramError as error:
-            problems = list(error.problems)
-    return problems, None
+        difference = call(partial(_find_accepted_by_one, task), limits)
+        if difference is None:
+            continue
+        packed, is_explained = difference
+        broken = find_violations(task, unpack(packed), limits, explained=not is_explained)
+        name = task.instance.label or "no instance"
+        accepts, rejects = "base alone", "base with the part reasons"
+        if is_explained:
+            accepts, rejects = rejects, accepts
+        words = f"{name}: {accepts} accepts an answer that {rejects} rejects"
+        for _, place in broken:
+            file, _, line = place.rpartition(":")
+            yield Problem(f"{words} by this constraint", file, int(line), 1, "warning")
+        if not broken:
+            yield problem_at(words, task.encoding.parts[REASONS][0], "warning")
+        return
 
 
 def _find_accepted_by_one(task: Task) -> tuple[str, bool] | None:
@@ -295,14 +224,9 @@ def _find_accepted_by_one(task: Task) -> tuple[str, bool] | None:
     and True if the latter does; None if there is none among 50 answers of each."""
     rules = list(constraints.answer_rules(task.encoding))
     programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
-    atoms = [
-        {a.symbol: a.literal for a in program.find_atoms(task.encoding.outputs)}
-        for program in programs
-    ]
-    for is_explained, program, literals, other, others in (
-        (False, programs[0], atoms[0], programs[1], atoms[1]),
-        (True, programs[1], atoms[1], programs[0], atoms[0]),
-    ):
+    for is_explained, (program, other) in enumerate((programs, programs[::-1])):
+        literals = {a.symbol: a.literal for a in program.find_atoms(task.encoding.outputs)}
+        others = {a.symbol: a.literal for a in other.find_atoms(task.encoding.outputs)}
         configuration: Any = program.control.configuration
         configuration.solve.models = _ANSWERS
         with program.control.solve(yield_=True) as answers:
@@ -311,37 +235,86 @@ def _find_accepted_by_one(task: Task) -> tuple[str, bool] | None:
                 exactly = [lit if symbol in shown else -lit for symbol, lit in others.items()]
                 known = shown <= others.keys()
                 if not (known and other.control.solve(assumptions=exactly).satisfiable):
-                    return pack(shown), is_explained
+                    return pack(shown), bool(is_explained)
     return None
 
 
-def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
-    """Return notes on the three rules with most ground instances on the largest board and, if the
-    user named the boards and all could be counted, on rules without any."""
-    sizes, problems = list[ground_size.GroundSizes](), list[Problem]()
-    interrupted: Interruption | None = None
+def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
+    """Yield no problems if the view draws an answer of any task, else the problems of the last
+    task, for which drawing failed."""
+    problems: tuple[Problem, ...] = ()
+    for task in tasks:
+        try:
+            for answer in solve(task, Question(1, limits=limits)).answers:
+                view.draw_answer(task.encoding, answer, limits)
+                return
+        except ProgramError as error:
+            problems = error.problems
+    yield from problems
+
+
+def _check_ground_sizes(
+    first: Task, tasks: Mapping[str, Task], limits: Limits
+) -> Iterator[Problem]:
+    """Yield notes on the three rules with most ground instances on the largest of the tasks and, if
+    all could be counted, on rules without any. Without tasks the rules of the task `first` are
+    counted on empty boards, or as they are if they have no inputs."""
+    encoding, boards = first.encoding, list(tasks.values())
+    if not tasks and ("size", 2) in encoding.inputs:
+        empty = (exchange.empty_instance(encoding, size) for size in _SIZES)
+        boards = [replace(first, instance=board) for board in empty]
+    elif not tasks and not encoding.inputs:
+        boards = [first]
+    sizes, stopped = list[ground_size.GroundSizes](), None
     try:
-        sizes += (ground_size.count_instances(task, limits) for task in boards.values())
+        for task in boards:
+            sizes.append(ground_size.count_instances(task, limits))
     except StoppedError as error:  # the boards before it are counted
-        interrupted = error.interruption
-    for largest in sorted(sizes, key=lambda board: -board.cells)[:1]:
+        stopped = error
+    if sizes:
+        largest = max(sizes, key=lambda board: board.cells)
         on = f" on {largest.cells} cells" if largest.cells else ""
-        spots = sorted(largest.rules, key=lambda size: -size.instances)[:_HOTTEST]
-        problems += [problem_at(f"{s}{on}", s.rule, "note") for s in spots if s.instances]
-    for same in () if interrupted or not are_named else zip(*(s.rules for s in sizes), strict=True):
+        for size in sorted(largest.rules, key=lambda size: -size.instances)[:_HOTTEST]:
+            if size.instances:
+                yield problem_at(f"{size}{on}", size.rule, "note")
+    if stopped is not None:
+        raise stopped
+    for same in zip(*(size.rules for size in sizes), strict=True) if tasks else ():
         rule = same[0].rule
         is_known = any(size.instances for size in same)
         if not is_known and WORDED not in syntax.body_predicates(rule):
-            problems.append(problem_at(_UNEXERCISED.format(", ".join(boards)), rule, "note"))
-    return problems, interrupted
+            words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
+            yield problem_at(words, rule, "note")
 
 
-class _Deletable(NamedTuple):
-    """A constraint, by its number, that can be deleted together with those sent before it."""
+# ---- Constraints that can be deleted -------------------------------------------------------------
 
-    number: int
-    is_exercised: bool
-    """True if the constraint has a ground instance."""
+
+def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Problem]:
+    """Yield warnings for constraints that can all be deleted from all tasks, trying the last ones
+    first. Constraints without ground instances and copies of others are left out."""
+    if not tasks:
+        return
+    encoding = next(iter(tasks.values())).encoding
+    known = constraints.read(encoding, sided=False)
+    order, exercised = list(range(len(known)))[::-1], set[int]()
+    stops: list[Interruption] = []
+    for task in tasks.values():
+        sent, stopped = _find_deletable(task, order, limits)
+        order = list(sent)
+        exercised |= {number for number in order if sent[number]}
+        stops += [stopped] if stopped else []
+        if stopped in ("timeout", "cpu", "user"):
+            break
+    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
+    deletable = [known[n].statement for n in sorted(exercised.intersection(order))]
+    also = ", also together with the others" * (len(deletable) > 1)
+    words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
+    for statement in deletable:
+        if statement.location not in copies:
+            yield problem_at(words, statement, "warning")
+    if stops:
+        raise StoppedError(stops[0])
 
 
 def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
@@ -357,54 +330,55 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     here = [n for n, at in enumerate(begins) if at[:2] == (str(encoding.path), line)]
     if not here:
         raise OptionError(f"no constraint begins in line {line}")
-    cut: list[Interruption] = []
+    stops: list[Interruption] = []
     for name, task in tasks.items():
-        sent: list[_Deletable] = []
-        stopped = run(partial(_send_deletable, task, here), limits, sent.append)
-        if stopped is not None:
-            cut.append(stopped)
+        sent, stopped = _find_deletable(task, here, limits)
+        if stopped:
+            stops.append(stopped)
             if stopped in ("timeout", "cpu", "user"):
                 break
         elif len(sent) < len(here):
             return f"{name} needs it: without this constraint it has other answers"
     names = ", ".join(tasks)
-    if cut:
-        return f"{describe_stop(cut[0])}: no instance is known to need it, of {names}"
+    if stops:
+        return f"{describe_stop(stops[0])}: no instance is known to need it, of {names}"
     return f"no instance needs it: the answers of {names} are the same without it"
 
 
+def _find_deletable(
+    task: Task, order: Sequence[int], limits: Limits
+) -> tuple[dict[int, bool], Interruption | None]:
+    """Return the constraints of `order`, by numbers, that can all be deleted from a task, each with
+    True if it has ground instances; and what cut the search short."""
+    sent: list[tuple[int, bool]] = []
+    stopped = run(partial(_send_deletable, task, order), limits, sent.append)
+    return dict(sent), stopped
+
+
 def _send_deletable(
-    task: Task, order: Sequence[int], send: Send[_Deletable], brake: Cancellation
+    task: Task, order: Sequence[int], send: Send[tuple[int, bool]], brake: Cancellation
 ) -> bool:
     """In a child: send each constraint of `order`, by numbers, that can be deleted besides those
-    sent before: no answer breaks it alone. Return True if the search was cut short."""
+    sent before, as no answer breaks it alone; with True if it has ground instances. Return True if
+    the search was cut short. Each number adds an atom to the program."""
     switches = ground_relaxation(task, explained=False).switches
     brake.interrupt = switches.stop
-    deleted = set[int]()
+    kept: dict[int | None, list[int]] = {}
+    for switch, literal in switches.literals.items():  # those of clues have no number
+        of = switch.arguments[0].number if switch.match(*BROKEN) else None
+        kept.setdefault(of, []).append(literal)
     try:
         for number in order:
-            is_exercised = any(_rule_number(switch) == number for switch in switches.literals)
-            if not (is_exercised and _is_needed(switches, number, deleted)):
-                deleted.add(number)
-                send(_Deletable(number, is_exercised))
+            own = kept.pop(number, [])
+            with switches.control.backend() as backend:
+                is_broken = backend.add_atom()
+                for literal in own:
+                    backend.add_rule([is_broken], [-literal])
+            others = chain.from_iterable(kept.values())
+            if own and switches.find_literal_core([*others, is_broken]) is None:
+                kept[number] = own
+            else:
+                send((number, bool(own)))
     except CutShortError:
         return True
     return False
-
-
-def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> bool:
-    """Return True if an answer breaks a constraint, by its number, and keeps all others but the
-    `deleted` ones. Each call adds an atom to the program."""
-    literals = switches.literals
-    broken_ones = [x for s, x in literals.items() if _rule_number(s) == number]
-    others = [x for s, x in literals.items() if _rule_number(s) not in (*deleted, number)]
-    with switches.control.backend() as backend:
-        is_broken = backend.add_atom()
-        for literal in broken_ones:
-            backend.add_rule([is_broken], [-literal])
-    return switches.find_literal_core([*others, is_broken]) is None
-
-
-def _rule_number(switch: clingo.Symbol) -> int | None:
-    """Return the number of the constraint that a switch stands for; None for a clue."""
-    return switch.arguments[0].number if switch.match(*BROKEN) else None

@@ -7,10 +7,9 @@ expected, and then breaks least.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import islice
 from typing import Any
 
 import clingo
@@ -78,21 +77,19 @@ class Why(Shown):
         return "it is an answer"
 
     @property
-    def lines(self) -> list[str]:
-        """The claim and the reasons."""
-        return [self.claim, *(line for reason in self.reasons for line in reason.lines)]
-
-    @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
         """Pairs of words and place, each once, that sum up the reasons: for each its own, and below
         it the first atoms that no rule starts or derives, and the first false literal."""
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
             reasons = list(top.tree)
-            missing = (r for r in reasons if r.kind in ("start", "missing"))
-            ends = (r for r in reasons if r.is_failed_body and not r.because)
-            for reason in (top, *islice(missing, 1), *islice(ends, 1)):
-                lines[reason.words, reason.nearest_place or top.nearest_place] = None
+            missing = [r for r in reasons if r.kind in ("start", "missing")]
+            failed = [r for r in reasons if r.kind == "rule" and not r.because]
+            ends = [r for r in failed if not r.words.startswith("derives ")]  # no rule's head
+            place = next((r.place for r in reasons if r.place), "")
+            for reason in (top, *missing[:1], *ends[:1]):
+                nearest = next((r.place for r in reason.tree if r.place), place)
+                lines[reason.words, nearest] = None
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
@@ -110,17 +107,18 @@ class Why(Shown):
         without a view, or if the view cannot draw what only wrong rules allow."""
         if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
             return None
-        encoding, values = self.task.encoding, self.task.all_constants
+        symbols, values = unpack(self.atoms), self.task.all_constants
         try:
-            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
+            board = view.draw_atoms(self.task.encoding, symbols, values, self.limits.reset())
         except ProgramError:
             return None
-        wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
         causes = {cell: "cause" for top in self.reasons for r in top.tree for cell in r.cells}
+        wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
         return board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
-        return "\n".join(self.lines)
+        lines = (line for reason in self.reasons for line in reason.lines)
+        return "\n".join([self.claim, *lines])
 
     def __repr__(self) -> str:
         return f"<Why {self.claim}>"
@@ -147,23 +145,29 @@ def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = Fals
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
-    results: list[Why] = []
+    results = [Why(None)]
     interrupted = run(partial(_send_results, task, marks, whole), limits, results.append)
-    known = results[-1] if results else Why(None)
-    return replace(known, interrupted=interrupted, task=task, limits=limits)
+    return replace(results[-1], interrupted=interrupted, task=task, limits=limits)
 
 
 def _send_results(
     task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
     """In a child: send results, each with one more reason than the one before; return True if a
-    search was cut short. An instance that the rules refuse is searched all the same."""
-    refused: tuple[Reason, ...] = ()
+    search was cut short. An instance that the rules refuse is searched all the same: errors that
+    differ in numbers alone share a reason."""
+    alike: dict[str, list[Problem]] = {}
     try:
         program = ground_task(task)
     except ProgramError as error:
         program = ground_base(task)
-        refused = tuple(_explain_refusal(error))
+        for problem in error.problems:
+            alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
+    refused = list[Reason]()
+    for first, *others in alike.values():
+        more = f" (and {len(others)} more)" if others else ""
+        place = f"{first.file}:{first.line}" if first.line else first.file or ""
+        refused.append(Reason("refused", f"{first.text}{more}", place))
     brake.interrupt = program.control.interrupt
     try:
         for known in _find_results(task, program, marks, whole, brake):
@@ -179,8 +183,8 @@ def _find_results(
     task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Yield that an answer has the marks, or that none has and then results with one more reason
-    each. Raise CutShortError if a search was interrupted. `brake` is set to stop the relaxed rules
-    while these are searched."""
+    each. The answer shows no other atoms if possible, with `whole` never. Raise CutShortError if a
+    search was interrupted. `brake` is set to stop the relaxed rules while these are searched."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.outputs
     # An expected atom may also be of a predicate that is shown where it is denied.
@@ -192,11 +196,24 @@ def _find_results(
         return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
 
     known = literals_in(program)
-    true = _find_answer(program, known, expected, whole=whole)
-    if true is not None:
-        more = tuple(sorted(str(s) for s in true & known.keys() if not expected.get(s)))
-        yield Why(True, more=more, atoms=pack(true))
-        return
+    asked = [x if expected[a] else -x for a, x in known.items() if a in expected]
+    exactly = [-x for a, x in known.items() if a not in expected]
+    configuration: Any = program.control.configuration
+    configuration.solve.opt_mode = "ignore"
+    attempts = [exactly] if whole else [exactly, []]
+    if any(holds and atom not in known for atom, holds in expected.items()):
+        attempts = []
+    for denied in attempts:
+        demanded = verify.add_demand(program.control, [*asked, *denied])
+        with program.control.solve([demanded], yield_=True) as handle:
+            model = handle.model()
+            if model is not None:
+                true = model.symbols(atoms=True)
+                more = {str(s) for s in true if s in known and not expected.get(s)}
+                yield Why(True, more=tuple(sorted(more)), atoms=pack(true))
+                return
+            if not handle.get().unsatisfiable:
+                raise CutShortError
     yield Why(False)
     relaxed = RelaxedRules(task)
     brake.interrupt = relaxed.program.control.interrupt
@@ -217,46 +234,3 @@ def _find_results(
         yield result
     if not result.reasons:
         yield replace(result, reasons=(Reason("none", _UNNAMED),))
-
-
-def _find_answer(
-    program: Program,
-    known: Mapping[clingo.Symbol, int],
-    expected: Mapping[clingo.Symbol, bool],
-    *,
-    whole: bool,
-) -> frozenset[clingo.Symbol] | None:
-    """Return the true atoms of an answer that has the expected atoms and, if possible, no other
-    shown ones; None if there is none. With `whole` it must have no others. `known` has the literals
-    of all atoms that may be shown.
-
-    Raises:
-        CutShortError: the search was interrupted.
-    """
-    if any(holds and atom not in known for atom, holds in expected.items()):
-        return None
-    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
-    exactly = [-x for a, x in known.items() if a not in expected]
-    configuration: Any = program.control.configuration
-    configuration.solve.opt_mode = "ignore"
-    for others in [exactly] if whole else [exactly, []]:
-        demanded = verify.add_demand(program.control, [*wanted, *others])
-        with program.control.solve([demanded], yield_=True) as handle:
-            model = handle.model()
-            if model is not None:
-                return frozenset(model.symbols(atoms=True))
-            if not handle.get().unsatisfiable:
-                raise CutShortError
-    return None
-
-
-def _explain_refusal(error: ProgramError) -> Iterator[Reason]:
-    """Yield a reason for each error by which the rules refuse the instance; errors that differ in
-    numbers alone share the reason of the first."""
-    alike: dict[str, list[Problem]] = {}
-    for problem in error.problems:
-        alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
-    for first, *others in alike.values():
-        more = f" (and {len(others)} more)" if others else ""
-        place = f"{first.file}:{first.line}" if first.line else first.file or ""
-        yield Reason("refused", f"{first.text}{more}", place)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Any, Literal
 
 import clingo
@@ -18,7 +18,6 @@ from pylogic.authoring.failed_bodies import (
     BodySearch,
     GroundRule,
     Rule,
-    is_atom,
     is_positive,
     predicate_of,
     split_heads,
@@ -36,19 +35,10 @@ _MOST_NEEDED, _LONGEST_CHAIN, _DEEPEST = 400, 60, 5
 """Largest set of atoms that need one another, longest chain of such atoms, and largest depth of a
 tree of reasons."""
 
-ReasonKind = Literal[
-    "refused",
-    "none",
-    "constraint",
-    "bound",
-    "missing",
-    "extra",
-    "false",
-    "rule",
-    "start",
-    "count",
-    "true",
-]
+ReasonKind = (
+    Literal["refused", "none", "constraint", "bound", "missing", "extra"]
+    | Literal["false", "rule", "start", "count", "true"]
+)
 """Kinds of reasons; "start": atoms that need one another, "count": the value of an aggregate."""
 
 
@@ -64,19 +54,15 @@ class Reason:
     because: tuple[Reason, ...] = ()
 
     @property
-    def line(self) -> str:
-        """The place and the words, PLACE: WORDS; the words alone without a place."""
-        return f"{self.place}: {self.words}" if self.place else self.words
-
-    @property
     def lines(self) -> list[str]:
-        """Its line and, indented by two blanks, the lines of its reasons; those of kind "true"
-        without reasons share a line."""
+        """Its place and words and, indented by two blanks, the lines of its reasons; those of kind
+        "true" without reasons share a line."""
         named = [reason for reason in self.because if reason.kind != "true" or reason.because]
         plain = [f"{r.words} ({r.place})" for r in self.because if r not in named]
+        first = f"{self.place}: {self.words}" if self.place else self.words
         below = [line for reason in named for line in reason.lines]
         rests = [f"rests on {'; '.join(plain)}"] * bool(plain)
-        return [self.line, *(f"  {line}" for line in (*below, *rests))]
+        return [first, *(f"  {line}" for line in (*below, *rests))]
 
     @property
     def tree(self) -> Iterator[Reason]:
@@ -84,16 +70,6 @@ class Reason:
         yield self
         for reason in self.because:
             yield from reason.tree
-
-    @property
-    def nearest_place(self) -> str:
-        """Its place, or else the first place of a reason below it; "" without any."""
-        return next((reason.place for reason in self.tree if reason.place), "")
-
-    @property
-    def is_failed_body(self) -> bool:
-        """True for a false literal in a rule's body, False for a rule's head and other kinds."""
-        return self.kind == "rule" and not self.words.startswith("derives ")
 
     def to_dict(self) -> dict[str, Any]:
         """Return its fields by name for JSON: place "" is None, `because` has such dictionaries."""
@@ -132,51 +108,39 @@ class Interpretation:
         """The atoms that a reason explains already."""
         self._path: list[Collection[clingo.Symbol]] = []
         """The groups of atoms that are being explained, from the top of the tree down."""
-        self._cyclic: set[int] = set()
-        """The places in `_path` of groups that atoms below need in turn."""
 
     def find_reasons(self) -> Iterator[Reason]:
         """Yield reasons for expected atoms that are false; if none is, for a few unexpected ones,
         then broken rules, first those within expected cells. Call it once: an atom is explained
         once."""
-        true = self.true
-        lacking = [a for a, holds in self._expected.items() if holds and a not in true]
+        lacking = [a for a, holds in self._expected.items() if holds and a not in self.true]
         for signature, atoms in _group_by_predicate(sorted(lacking)).items():
             reason = self._explain_false_atoms(signature, atoms, 0)
             yield replace(reason, words=f"expected, but {reason.words}")
         if lacking:  # what is broken without them may be whole with them
             return
-        extra = [a for a, holds in self._expected.items() if not holds and a in true]
+        extra = [a for a, holds in self._expected.items() if not holds and a in self.true]
         for atom in sorted(extra)[:_EXPLAINED_ATOMS]:
             because = tuple(self._explain_true_atoms([atom]))
             yield Reason("extra", f"{atom} holds", "", _list_cells([atom]), because)
-        seen = {*_list_cells(self._expected)}
+        expected_cells = {*_list_cells(self._expected)}
+
+        def is_outside(broken: clingo.Symbol) -> bool:
+            """Return False for a broken constraint with cells that are all expected ones."""
+            if broken.match(*BOUND):
+                return True
+            cells = constraints.constraint_of(self.known, broken).cells(broken)
+            return not cells or not expected_cells.issuperset(cells)
+
         reasons = []
-        for _, group in groupby(list_broken(true), key=lambda x: (x.name, x.arguments[0])):
-            alike = sorted(group, key=lambda x: not self._is_within(x, seen))
+        for _, group in groupby(list_broken(self.true), key=lambda x: (x.name, x.arguments[0])):
+            alike = sorted(group, key=is_outside)
             is_bound = alike[0].match(*BOUND)
             reason = self._explain_bound(alike) if is_bound else self._explain_constraint(alike)
-            reasons.append((not self._is_within(alike[0], seen), reason))
+            reasons.append((is_outside(alike[0]), reason))
         yield from (reason for _, reason in sorted(reasons, key=itemgetter(0)))
 
-    def _is_within(self, broken: clingo.Symbol, seen: Collection[Place]) -> bool:
-        """Return True if a broken constraint, no bound, has cells and all of them are `seen`."""
-        if broken.match(*BOUND):
-            return False
-        cells = constraints.constraint_of(self.known, broken).cells(broken)
-        return bool(cells) and all(cell in seen for cell in cells)
-
     # ---- Broken rules ----
-
-    def _explain_constraint(self, broken: Sequence[clingo.Symbol]) -> Reason:
-        """Return the one reason for broken instances of a constraint: the words of the first, the
-        cells of all, and below it reasons for the atoms in their bodies."""
-        rule = constraints.constraint_of(self.known, broken[0])
-        sentences = list(dict.fromkeys(map(rule.say, broken)))
-        words = sentences[0] + (f" (and {len(sentences) - 1} more)" if len(sentences) > 1 else "")
-        cells = dict.fromkeys(cell for symbol in broken for cell in rule.cells(symbol))
-        because = tuple(self._explain_atoms_in_bodies(broken))
-        return Reason("constraint", words, rule.place, tuple(cells), because)
 
     def _explain_bound(self, broken: Sequence[clingo.Symbol]) -> Reason:
         """Return the one reason for instances of a choice whose bound is broken: how many atoms the
@@ -190,33 +154,32 @@ class Interpretation:
         more = f" (and for {len(broken) - 1} more)" if len(broken) > 1 else ""
         words = f"the choice `{shorten(str(statement.head))}` takes {taken}{where}{more}"
         begin = statement.location.begin
-        cells = [place_of(clingo.Tuple_(x.arguments[2].arguments)) for x in broken]
-        place = f"{begin.filename}:{begin.line}"
-        return Reason("bound", words, place, tuple(cell for cell in cells if cell))
+        cells = _list_cells(clingo.Tuple_(x.arguments[2].arguments) for x in broken)
+        return Reason("bound", words, f"{begin.filename}:{begin.line}", cells)
 
-    def _explain_atoms_in_bodies(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """Yield reasons for the bodies of broken instances of a constraint: for the aggregates of
-        the first, the false atoms of all, and the true atoms of the first."""
+    def _explain_constraint(self, broken: Sequence[clingo.Symbol]) -> Reason:
+        """Return the one reason for broken instances of a constraint: the words of the first, the
+        cells of all, and below it reasons for their bodies: for the aggregates of the first, the
+        false atoms of all, and the true atoms of the first."""
+        rule = constraints.constraint_of(self.known, broken[0])
+        sentences = list(dict.fromkeys(map(rule.say, broken)))
+        words = sentences[0] + (f" (and {len(sentences) - 1} more)" if len(sentences) > 1 else "")
+        cells = tuple(dict.fromkeys(cell for symbol in broken for cell in rule.cells(symbol)))
         ground_rules = self._body_search.find_deriving(self._rules[BROKEN], broken)
-        failed, true = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
+        first = next((x for x in ground_rules if x.goal == broken[0]), None)
+        because, failed, true = list[Reason](), list[clingo.Symbol](), list[clingo.Symbol]()
         for ground_rule in ground_rules:
             for literal in ground_rule.rule.body:
-                atom = ground_rule.ground_atom(literal)
-                if atom is not None and literal.sign == ast.Sign.Negation:
-                    failed[atom] = None
-        for ground_rule in [x for x in ground_rules if x.goal == broken[0]][:1]:
-            for literal in ground_rule.rule.body:
-                atom = ground_rule.ground_atom(literal)
-                if atom is not None and literal.sign == ast.Sign.NoSign:
-                    true[atom] = None
-                elif hasattr(getattr(literal, "atom", None), "elements"):
-                    yield from self._explain_aggregate(ground_rule, literal)
-        derived = [atom for atom in failed if not self._needs_no_reason(atom)]
-        for signature, atoms in _group_by_predicate(derived).items():
-            yield self._explain_false_atoms(signature, atoms, 1)
-        yield from self._explain_true_atoms(
-            [atom for atom in true if not self._needs_no_reason(atom)]
-        )
+                atom, sign = ground_rule.ground_atom(literal), getattr(literal, "sign", None)
+                if atom is not None and not self._needs_no_reason(atom):
+                    failed += [atom] * (sign == ast.Sign.Negation)
+                    true += [atom] * (sign == ast.Sign.NoSign and ground_rule is first)
+                elif hasattr(getattr(literal, "atom", None), "elements") and ground_rule is first:
+                    because.append(self._explain_aggregate(ground_rule, literal))
+        for signature, atoms in _group_by_predicate(dict.fromkeys(failed)).items():
+            because.append(self._explain_false_atoms(signature, atoms, 1))
+        because += self._explain_true_atoms(list(dict.fromkeys(true)))
+        return Reason("constraint", words, rule.place, cells, tuple(because))
 
     def _needs_no_reason(self, atom: clingo.Symbol) -> bool:
         """Return True for an atom that is given (an input that no rule derives), or shown."""
@@ -224,46 +187,38 @@ class Interpretation:
         is_input = signature in self._fact_predicates | self.task.encoding.declared_inputs
         return (is_input and signature not in self._rules) or self.task.encoding.is_shown(atom)
 
-    def _explain_aggregate(self, ground_rule: GroundRule, literal: ast.AST) -> Iterator[Reason]:
-        """Yield one reason with an aggregate's value; below it the rules that derive its atoms and,
+    def _explain_aggregate(self, ground_rule: GroundRule, literal: ast.AST) -> Reason:
+        """Return a reason with an aggregate's value; below it the rules that derive its atoms and,
         unless its guard is `N <`, those that nearly derive one."""
-        atoms, lines = dict[clingo.Symbol, None](), list[Reason]()
+        atoms, nearly = dict[clingo.Symbol, None](), list[Reason]()
         guard = literal.atom.left_guard
         for element in literal.atom.elements:
             inner = [*element.condition]
             if hasattr(element, "literal"):
                 inner.insert(0, element.literal)
-            for x in inner:
-                if x.sign == ast.Sign.NoSign and is_atom(x):
-                    true = self._body_search.find_true_atoms(x, inner, ground_rule.values)
-                    atoms.update(dict.fromkeys(true))
-                    lines += self._explain_nearly_deriving(ground_rule.fill_literal(x))
+            for x in filter(is_positive, inner):
+                true = self._body_search.find_true_atoms(x, inner, ground_rule.values)
+                atoms.update(dict.fromkeys(true))
+                if guard is None or guard.comparison != ast.ComparisonOperator.LessThan:
+                    nearly += self._explain_nearly_deriving(ground_rule.fill_literal(x))
         text = shorten(ground_rule.fill_literal(literal), 80)
-        words = f"`{text}`: it is {self._say_aggregate_value(ground_rule, literal)}"
+        value = self._body_search.evaluate_aggregate(ground_rule, literal.atom)
         named = [a for a in sorted(atoms) if not self._needs_no_reason(a)]
-        is_less = guard is None or guard.comparison != ast.ComparisonOperator.LessThan
-        yield Reason("count", words, "", (), (*self._explain_true_atoms(named), *lines * is_less))
+        because = *self._explain_true_atoms(named), *nearly
+        return Reason("count", f"`{text}`: it is {value}", "", (), because)
 
     def _explain_nearly_deriving(self, pattern: str) -> Iterator[Reason]:
         """Yield a reason for each rule that would derive an atom of a pattern, such as p(1,X), but
         for one false literal; none for a predicate that answers show."""
-        (fact,) = syntax.parse_text(f"{pattern}.")
-        rule = next(split_heads([fact]))
-        if rule.signature in self.task.encoding.outputs:
+        wanted = next(split_heads(syntax.parse_text(f"{pattern}.")))
+        if wanted.signature in self.task.encoding.outputs:
             return
-        values = (symbols.parse_term(str(x)) for x in rule.arguments)
-        known = {n: value for n, value in enumerate(values) if value is not None}
-        rules = self._rules.get(rule.signature, [])
-        ground_rules = self._body_search.find_nearly_deriving(rules, known)
-        by_place = attrgetter("rule.place")
-        for _, group in groupby(sorted(ground_rules, key=by_place), key=by_place):
-            yield self._explain_failed_rule(list(group)[:1], _DEEPEST - 2)
-
-    def _say_aggregate_value(self, ground_rule: GroundRule, literal: ast.AST) -> str:
-        """Return the value of an aggregate as text; "without a value" if it has none."""
-        plain = literal.atom.update(left_guard=None, right_guard=None)
-        value = self._body_search.evaluate_aggregate(ground_rule.fill_literal(plain))
-        return "without a value" if value is None else str(value)
+        rules = self._rules.get(wanted.signature, [])
+        firsts: dict[str, GroundRule] = {}
+        for ground_rule in self._body_search.find_nearly_deriving(rules, wanted.head):
+            firsts.setdefault(ground_rule.rule.place, ground_rule)
+        for _, first in sorted(firsts.items()):
+            yield self._explain_failed_rule([first], _DEEPEST - 2)
 
     # ---- Atoms that hold ----
 
@@ -298,24 +253,28 @@ class Interpretation:
         if offered.keys() >= set(atoms):  # but with it more would be wrong
             opposites = (clingo.Function(a.name, a.arguments, not a.positive) for a in atoms)
             denied = [a for a in opposites if a in self.true]
-            but = (
-                f"but {say_first_atoms(denied)} holds"
-                if denied
-                else "and is not in what is nearest"
-            )
+            but = "and is not in what is nearest"
+            if denied:
+                but = f"but {say_first_atoms(denied)} holds"
             words = f"{say_first_atoms(atoms)} may be chosen, {but}"
-            place, because = next(iter(offered.values())), tuple(self._explain_true_atoms(denied))
-            return Reason("false", words, place, cells, because)
+            because = tuple(self._explain_true_atoms(denied))
+            return Reason("false", words, next(iter(offered.values())), cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
         failing = self._find_failed_rules(signature, atoms)
-        group = self._collect_needed(signature, atoms)
+        group, waiting = dict.fromkeys(atoms), atoms
+        for _ in range(_LONGEST_CHAIN):
+            needed = (x.needed_atom for x in self._find_failed_rules(signature, waiting))
+            same = [a for a in needed if a is not None and signature_of(a) == signature]
+            waiting = [a for a in dict.fromkeys(same) if a not in group]
+            group.update(dict.fromkeys(waiting))
+            if not waiting or len(group) > _MOST_NEEDED:
+                break
         circle = [atom for atom in group if self._needs_in_turn(atom, atom, signature)]
         subjects = circle or atoms
         self._explained.update(subjects)
         if not failing:
             heads = tuple(self._list_rule_heads(signature, rules, depth))
             return Reason("missing", f"no rule derives {say_first_atoms(atoms)}", "", cells, heads)
-        level = len(self._path)
         self._path.append(subjects)
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
@@ -329,9 +288,10 @@ class Interpretation:
             else:
                 unused.append(rule)
         self._path.pop()
-        if circle or level in self._cyclic:
-            self._cyclic.discard(level)
+        above = {atom for group in self._path for atom in group}  # a reason for them names a circle
+        if not any(self._needs_in_turn(atom, other) for atom in subjects for other in above):
             circle = circle or [atom for atom in subjects if self._needs_in_turn(atom, atom)]
+        if circle:
             turn = "needs itself" if len(circle) == 1 else "need one another"
             needs = f"{say_first_atoms(circle)} {turn}"
             words = f"{predicate_name(signature)}: no rule starts it, as {needs}"
@@ -366,21 +326,6 @@ class Interpretation:
         hint = suggest_predicate(signature, dict.fromkeys((*self._rules, *known)))
         return f"no rule derives {predicate_name(signature)}{hint}"
 
-    def _collect_needed(
-        self, signature: Signature, atoms: Sequence[clingo.Symbol]
-    ) -> list[clingo.Symbol]:
-        """Return false atoms and those of their predicate that they need, and these need in turn,
-        until the limits of `_MOST_NEEDED` atoms or of the `_LONGEST_CHAIN`."""
-        group, waiting = dict.fromkeys(atoms), list(atoms)
-        for _ in range(_LONGEST_CHAIN):
-            needed = (x.needed_atom for x in self._find_failed_rules(signature, waiting))
-            same = [a for a in needed if a is not None and signature_of(a) == signature]
-            waiting = [a for a in dict.fromkeys(same) if a not in group]
-            group.update(dict.fromkeys(waiting))
-            if not waiting or len(group) > _MOST_NEEDED:
-                break
-        return list(group)
-
     def _find_failed_rules(
         self, signature: Signature, atoms: Sequence[clingo.Symbol]
     ) -> list[GroundRule]:
@@ -394,12 +339,9 @@ class Interpretation:
                 ({predicate_of(x) for x in r.body if is_positive(x)}, {r.signature}) for r in rules
             )
             dependent = syntax.closure([signature], edges)
-
-            def is_last(literal: ast.AST) -> bool:
-                """Return True for an atom whose predicate depends on that of the atoms."""
-                return is_positive(literal) and predicate_of(literal) in dependent
-
-            for ground_rule in self._body_search.find_failing(self._rules[signature], new, is_last):
+            for ground_rule in self._body_search.find_failing(
+                self._rules[signature], new, dependent
+            ):
                 self._failed_rules[ground_rule.goal].append(ground_rule)
         return list(chain.from_iterable(self._failed_rules[atom] for atom in atoms))
 
@@ -422,62 +364,47 @@ class Interpretation:
 
     def _explain_failed_rule(self, failing: Sequence[GroundRule], depth: int) -> Reason:
         """Return the one reason for failed instances of a rule: the false literals for the first
-        atom, how many other atoms need such, and below it why, unless `depth` is `_DEEPEST`."""
-        first, rule = failing[0], failing[0].rule
-        words_of_first = (self._say_failed_literal(x) for x in failing if x.goal == first.goal)
-        literals = list(dict.fromkeys(words_of_first))
-        goals = len({ground_rule.goal for ground_rule in failing}) - 1
-        needs = " or ".join(literals[:_NAMED_ATOMS])
+        atom, how many other atoms need such, and below it why, unless `depth` is `_DEEPEST`.
+
+        Reasons below are those of the needed atoms; of the first literal, where it is no ground
+        atom, the rules that nearly derive it; and, of `not p`, those that derive p.
+        """
+        first, rule, literals = failing[0], failing[0].rule, dict[str, None]()
+        for ground_rule in (x for x in failing if x.goal == first.goal):
+            text = shorten(ground_rule.fill_literal(ground_rule.failed), 80)
+            aggregate: Any = getattr(ground_rule.failed, "atom", None)
+            atom = ground_rule.denied_atom
+            if hasattr(aggregate, "elements"):
+                text += (
+                    f", and it is {self._body_search.evaluate_aggregate(ground_rule, aggregate)}"
+                )
+            elif atom is not None:
+                text += f", and {atom} {'is expected' if self._expected.get(atom) else 'holds'}"
+            literals[text] = None
+        needs = " or ".join(list(literals)[:_NAMED_ATOMS])
         needs += f" or {len(literals) - _NAMED_ATOMS} more" * (len(literals) > _NAMED_ATOMS)
-        offers = "the choice of " if rule.is_choice else ""
+        goals = len({ground_rule.goal for ground_rule in failing}) - 1
         likewise = f" (likewise {goals} more)" if goals else ""
         needed = {a for ground_rule in failing if (a := ground_rule.needed_atom) is not None}
-        above = {
-            n
-            for n, group in enumerate(self._path[:-1])
-            if any(self._needs_in_turn(a, x.goal) for x in failing for a in needed & {*group})
-        }
-        if above:
-            self._cyclic |= above
+        above = {atom for group in self._path[:-1] for atom in group}
+        if any(self._needs_in_turn(a, x.goal) for a in needed & above for x in failing):
             likewise += ", which needs that in turn"
         below = list[Reason]()
-        needs_new = [a for a in sorted(needed) if a not in self._explained]
         if depth < _DEEPEST:
-            below += self._explain_failed_literals(failing, needs_new, depth)
-        words = f"{offers}{first.goal} needs {needs}{likewise}"
+            new = (atom for atom in sorted(needed) if atom not in self._explained)
+            for signature, same in _group_by_predicate(new).items():
+                if not (self.task.encoding.is_shown(same[0]) and self._possible.issuperset(same)):
+                    below.append(self._explain_false_atoms(signature, same, depth + 1))
+            if is_positive(first.failed) and not needed:
+                signature, pattern = predicate_of(first.failed), first.fill_literal(first.failed)
+                if signature in self._rules:
+                    below += self._explain_nearly_deriving(pattern)
+                else:
+                    below.append(Reason("missing", self._describe_missing(signature, pattern)))
+            if first.denied_atom is not None and not self._needs_no_reason(first.denied_atom):
+                below += self._explain_true_atoms([first.denied_atom])
+        words = f"{'the choice of ' * rule.is_choice}{first.goal} needs {needs}{likewise}"
         return Reason("rule", words, rule.place, _list_cells([first.goal]), tuple(below))
-
-    def _explain_failed_literals(
-        self, failing: Sequence[GroundRule], atoms: Iterable[clingo.Symbol], depth: int
-    ) -> Iterator[Reason]:
-        """Yield why literals are false: reasons for the false `atoms`; for the first literal also
-        rules that nearly derive it or, of `not p`, that derive p."""
-        for signature, same in _group_by_predicate(dict.fromkeys(atoms)).items():
-            if not (self.task.encoding.is_shown(same[0]) and self._possible.issuperset(same)):
-                yield self._explain_false_atoms(signature, same, depth + 1)
-        first, literal = failing[0], failing[0].failed_literal
-        if is_positive(literal) and not any(x.needed_atom for x in failing):
-            signature, pattern = predicate_of(literal), first.fill_literal(literal)
-            if signature in self._rules:
-                yield from self._explain_nearly_deriving(pattern)
-            else:
-                yield Reason("missing", self._describe_missing(signature, pattern))
-        if first.denied_atom is not None and not self._needs_no_reason(first.denied_atom):
-            yield from self._explain_true_atoms([first.denied_atom])
-
-    def _say_failed_literal(self, ground_rule: GroundRule) -> str:
-        """Return the false literal with its values as text, and the value of an aggregate, or that
-        the atom of a negation holds."""
-        literal = ground_rule.failed_literal
-        text = shorten(ground_rule.fill_literal(literal), 80)
-        atom = getattr(literal, "atom", None)
-        if hasattr(atom, "elements"):
-            return f"{text}, and it is {self._say_aggregate_value(ground_rule, literal)}"
-        negative = ground_rule.denied_atom
-        if negative is not None:
-            is_expected = self._expected.get(negative)
-            return f"{text}, and {negative} {'is expected' if is_expected else 'holds'}"
-        return text
 
 
 def _group_by_predicate(
