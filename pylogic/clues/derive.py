@@ -46,14 +46,6 @@ class ImpliedFacts(NamedTuple):
         """All clues, free and fixed, sorted."""
         return tuple(sorted((*self.clues, *self.fixed)))
 
-    def add_board_facts(self, task: Task) -> Task:
-        """Return the task with the `board` facts added to its instance; itself if it has all."""
-        known = task.instance.symbols
-        more = [fact for fact in self.board if fact not in known]
-        if not more:
-            return task
-        return replace(task, instance=instance_from_facts((*known, *more), task.instance.name))
-
 
 def derive_clues(
     encoding: Encoding,
@@ -199,6 +191,16 @@ class CluePlaces:
         if is_beside or (entry is not None and entry.word == "numbers"):
             return clue.name, *clue.arguments[:2]
         return clue
+
+
+def add_facts(task: Task, facts: Iterable[clingo.Symbol]) -> Task:
+    """Return the task with facts added to its instance; itself if it has all."""
+    symbols = dict.fromkeys(task.instance.symbols)
+    known = len(symbols)
+    symbols |= dict.fromkeys(facts)
+    if len(symbols) == known:
+        return task
+    return replace(task, instance=instance_from_facts(symbols, task.instance.name))
 
 
 def middle_of(place: Place) -> Place:

@@ -11,17 +11,20 @@ from __future__ import annotations
 
 import mmap
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
 
+import clingo
+
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
     CluePlaces,
     ImpliedFacts,
+    add_facts,
     check_clues,
     count_clues,
     derive_clues,
@@ -58,7 +61,7 @@ from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, hints
-from pylogic.rules.instance import instance_from_facts, instance_from_text
+from pylogic.rules.instance import instance_from_text
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -70,7 +73,6 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.explain.derivation import DerivationCost
     from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
@@ -83,9 +85,7 @@ _REPAIRED_ATTEMPTS = range(6, 16)
 """Attempts whose solution is repaired: five new solutions before cost half of a repair, and are
 often enough."""
 _REPAIR_ROUNDS = 400
-"""Rounds of changes after which the repair of a solution is given up."""
-_FRAME_REPAIR_ROUNDS = 400
-"""Rounds of changes after which the repair of a frame and its solution is given up."""
+"""Rounds of changes after which the repair of a solution, or of a frame, is given up."""
 _SYMMETRIC_ATTEMPTS = 8
 """Attempts that fail in the usual symmetry before it is given up: three of them are repaired."""
 _STEERED_ATTEMPTS = 3
@@ -144,59 +144,59 @@ def make_generator(
     counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
-    levels = constraints.levels(task.encoding)
-    if (
-        isinstance(difficulty, str)
-        and difficulty in levels
-        and not task.encoding.read_about("level", 3)
-    ):
-        words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
-        words += " what its costliest step costs; or ask for a range, as 5..8"
-        raise OptionError(f"difficulty={difficulty!r}: {words}")
-    costs = None if difficulty is None else to_range("difficulty", difficulty, levels)
-    if technique is not None:
-        costs = _narrow_costs(task.encoding, technique, costs or ANY)
-    if costs is not None:
-        hardest = max(high for _, high in levels.values())
-        if costs[0] > hardest and costs != (hardest + 1, MANY):
-            words = f"costlier steps than {hardest} are not told apart"
-            raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
-        import_module("pylogic.explain.explain")  # once, before children are forked
+    costs = _read_costs(task.encoding, difficulty, technique)
     if wished.is_placed and not list_clue_kinds(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
-    usual = "none"
+    symmetry = wished.symmetry
     if is_usual and clues is None and wished == _NO_WISHES:
-        facts = task.encoding.read_about("usual_symmetry", 1)
-        usual = say(facts[0][0]) if facts else usual
-        if usual not in SYMMETRIES:
-            words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
+        for (usual,) in task.encoding.read_about("usual_symmetry", 1)[:1]:
+            symmetry = say(usual)
+        if symmetry not in SYMMETRIES:
+            words = f"usual_symmetry({symmetry}): expected {join_words(SYMMETRIES, 'or')}"
             raise ProgramError(Problem(words, str(task.encoding.path)))
     return Generator(
-        task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
+        task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, symmetry
     )
 
 
-def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """Return the part of a range of costs from the named technique's cost on.
+def _read_costs(
+    encoding: Encoding, difficulty: object, technique: str | None
+) -> tuple[int, int] | None:
+    """Return the range of costs of a difficulty, from the technique's cost on; None without both.
 
     Raises:
-        OptionError: the rules name no such technique, or it costs more than the range allows.
+        OptionError: the difficulty is no level and no range that is measured, or the rules name no
+            such technique, or it costs more than the range allows.
     """
-    check_types(str, technique=technique)
-    known = constraints.technique_prices(encoding)
-    words = f"technique={technique!r}: "
-    if not known:
-        raise OptionError(f"{words}the rules name none: they have no part techniques")
-    if technique not in known:
-        names = ", ".join(sorted(known))
-        raise OptionError(f"{words}the rules name {names}{hints.suggest(technique, known)}")
-    low, high = max(costs[0], known[technique]), costs[1]
-    if low > high:
-        raise OptionError(
-            f"{words}it costs {known[technique]}, and no step may cost more than {high}"
-        )
+    levels = constraints.levels(encoding)
+    is_level = isinstance(difficulty, str) and difficulty in levels
+    if is_level and not encoding.read_about("level", 3):
+        words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
+        words += " what its costliest step costs; or ask for a range, as 5..8"
+        raise OptionError(f"difficulty={difficulty!r}: {words}")
+    low, high = ANY if difficulty is None else to_range("difficulty", difficulty, levels)
+    if technique is not None:
+        check_types(str, technique=technique)
+        prices = constraints.technique_prices(encoding)
+        words = f"technique={technique!r}: "
+        if not prices:
+            raise OptionError(f"{words}the rules name none: they have no part techniques")
+        if technique not in prices:
+            names = ", ".join(sorted(prices))
+            raise OptionError(f"{words}the rules name {names}{hints.suggest(technique, prices)}")
+        price = prices[technique]
+        if price > high:
+            raise OptionError(f"{words}it costs {price}, and no step may cost more than {high}")
+        low = max(low, price)
+    elif difficulty is None:
+        return None
+    hardest = max(cost for _, cost in levels.values())
+    if low > hardest and (low, high) != (hardest + 1, MANY):
+        words = f"costlier steps than {hardest} are not told apart"
+        raise OptionError(f"difficulty={low}: {words}; ask for {hardest + 1}.. at most")
+    import_module("pylogic.explain.explain")  # once, before children are forked
     return low, high
 
 
@@ -216,27 +216,22 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     begun board is solved, too.
 
     Raises:
-        ProgramError: the rules refuse the board, or a begun board has no solution.
+        OptionError: a mark of a begun board has an atom that the rules do not have.
+        ProgramError: the rules refuse the board, or a begun board has no solution; the message
+            names the facts that contradict.
         StoppedError: a limit or Ctrl-C came first.
     """
-    task = generator.task
+    task, marks = generator.task, generator.marks
     if generator.draws_frame:
         task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
-    remarks = grounding.ground(task, limits).remarks
-    if generator.is_begun:
-        _check_solvable(task, generator.marks, limits)
-    is_unsteered = generator.draws_frame and generator.places.is_placed
-    return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
-
-
-def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
-    """Solve a begun board; raise ProgramError with the contradictory facts if it has no solution.
-
-    Raise OptionError for a mark whose atom the rules do not have, StoppedError at a limit.
-    """
+    remarks = [*grounding.ground(task, limits).remarks]
+    if generator.draws_frame and generator.places.is_placed:
+        remarks.append(_UNSTEERED)
+    if not generator.is_begun:
+        return remarks
     outcome = solve(add_marks(task, marks), Question(limits=limits))
     if outcome.answers:
-        return
+        return remarks
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     from pylogic.explain import explain, explanation  # most runs do without
@@ -252,10 +247,6 @@ def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         broken = join_words([*rules[:_NAMED_RULES], *more], "or")
         words += f": {f'with {facts}, ' if facts else ''}{broken}"
     raise ProgramError(Problem(words, task.instance.name))
-
-
-def _ignore_summary(_words: str) -> None:
-    """Do nothing: the default of `Generator.on_attempt`."""
 
 
 @dataclass(frozen=True)
@@ -278,31 +269,10 @@ class Generator:
     """Solutions to try for one puzzle before giving up."""
     best_of: int | None = None
     """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
-    usual_symmetry: str = "none"
-    """The symmetry of clues in the first attempts; later ones do without it."""
-    on_attempt: Callable[[str], None] = _ignore_summary
+    first_symmetry: str = "none"
+    """The symmetry of clues in the first attempts; later ones have that of `places`."""
+    on_attempt: Callable[[str], None] = lambda _words: None
     """Called after each attempt, with a summary of the misses so far, or "" after success."""
-
-    @cached_property
-    def _marked_task(self) -> Task:
-        """The task, with the marks of a begun board as constraints."""
-        return add_marks(self.task, self.marks) if self.marks else self.task
-
-    @cached_property
-    def _avoids_hated(self) -> bool:
-        """True if the part `taste` says what is hated, and the board has a solution without it."""
-        is_asked = any(True for _ in list_taste_rules(self.task.encoding))
-        return is_asked and bool(
-            ground_solutions(self._marked_task, ()).control.solve().satisfiable
-        )
-
-    def _repair(
-        self, drawn: Sample, find_open: FindOpen[Sample], rng: random.Random, rounds: int
-    ) -> Sample | None:
-        """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
-        program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
-        sampler = Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
-        return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
     @property
     def is_begun(self) -> bool:
@@ -314,20 +284,33 @@ class Generator:
         """True if the part `frame` draws a frame for each puzzle; never around a begun board."""
         return self.task.lacks_frame and not self.is_begun
 
+    @property
+    def highest_cost(self) -> int:
+        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
+        return max(high for _, high in constraints.levels(self.task.encoding).values())
+
+    @cached_property
+    def _marked_task(self) -> Task:
+        """The task, with the marks of a begun board as constraints."""
+        return add_marks(self.task, self.marks) if self.marks else self.task
+
+    @cached_property
+    def _avoids_hated(self) -> bool:
+        """True if the part `taste` says what is hated, and the board has a solution without it."""
+        return bool(
+            list_taste_rules(self.task.encoding)
+            and ground_solutions(self._marked_task, ()).control.solve().satisfiable
+        )
+
     @cached_property
     def _clue_places(self) -> CluePlaces:
         """The rule for where clues stand on the board."""
         return CluePlaces.of_task(self.task)
 
-    @property
-    def levels(self) -> constraints.Levels:
-        """The names of levels, each with its range of costs."""
-        return constraints.levels(self.task.encoding)
-
-    @property
-    def highest_cost(self) -> int:
-        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
-        return max(high for _, high in self.levels.values())
+    @cached_property
+    def _first_generator(self) -> Generator:
+        """A copy for the first attempts, which wishes clues in their symmetry."""
+        return replace(self, places=replace(self.places, symmetry=self.first_symmetry))
 
     def make_puzzle(self, number: int) -> GeneratedPuzzle:
         """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
@@ -346,114 +329,117 @@ class Generator:
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
-        Each failed attempt calls `on_attempt` with a summary of all so far, success with "". It
-        gives up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
+        The seed and the numbers of puzzle, attempt and candidate seed the random choices. Each
+        failed attempt calls `on_attempt` with a summary of all so far, success with "". It gives
+        up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
 
         Raises:
             NoSolutionError: the board has no solution.
             OptionError: no attempt made a puzzle as wished.
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
-        seen: list[GeneratedPuzzle] = []
+        low, high = self.difficulty or ANY
+        missed: list[GeneratedPuzzle] = []
         failed = 0
         for attempt in range(1, self.attempts + 1):
-            maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._symmetric_generator
-            puzzle = maker._attempt_puzzle(number, index, attempt)
-            failed += puzzle is None
-            if puzzle is not None and self._fits(puzzle):
-                self.on_attempt("")
-                return puzzle
-            seen += [puzzle] if puzzle is not None else []
-            words = self._say_misses(number, attempt, seen)
+            maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._first_generator
+            key = [self.seed, number, attempt, *([index] if index > 1 else [])]
+            rng = random.Random(" ".join(map(str, key)))
+            drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
+            made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
+            puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
+            if puzzle is None:
+                failed += 1
+            else:
+                # Without a difficulty a puzzle is above all levels; at cost 0 none is to be solved.
+                cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
+                is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
+                has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
+                if is_as_hard and has_count and puzzle.technique == self.technique:
+                    self.on_attempt("")
+                    return replace(puzzle, attempts=attempt)
+                missed.append(puzzle)
+            words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
+            words += self._describe_misses(missed)
             self.on_attempt(words)
-            if self.difficulty is None and len(seen) == _MOST_MISSES:
+            if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)
 
-    def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
-        """Return words on how the `seen` puzzles of all attempts differ from the wishes, by number
-        of clues, cost and technique; without any that no solution had clues that suffice."""
-        words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
-        if not seen:
+    def _describe_misses(self, missed: Sequence[GeneratedPuzzle]) -> str:
+        """Return words on how puzzles differ from the wishes, by number of clues, cost and
+        technique; without any that no solution had clues that suffice."""
+        if not missed:
             where = " in these cells" * self.places.is_steered
-            return f"{words}no solution had clues that leave it alone{where}"
-        counts = [puzzle.clues for puzzle in seen]
+            return f"no solution had clues that leave it alone{where}"
+        counts = [puzzle.clues for puzzle in missed]
         low, high = self.clues
         nearest_count = min(counts, key=lambda count: max(low - count, count - high))
-        words += f"they had {min(counts)} to {max(counts)} clues"
+        words = f"they had {min(counts)} to {max(counts)} clues"
         if not low <= nearest_count <= high:
             words += f", the nearest {nearest_count}"
         if self.difficulty is not None:
-            floor = max(self.difficulty[0], 1) - 1  # up to there only a bound is known
-            known = sorted({p.difficulty for p in seen if p.difficulty is not None})
             low, high = self.difficulty
+            floor = max(low, 1) - 1  # up to there only a bound is known
+            known = sorted({p.difficulty for p in missed if p.difficulty is not None})
             cost = min(known, key=lambda cost: max(low - cost, cost - high), default=None)
             bound = "at most " * (cost is not None and 0 < cost <= floor)
             nearest_cost = f"above {self.highest_cost}" if cost is None else f"{bound}{cost}"
             wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
             words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
         if self.technique is not None:
-            count = sum(puzzle.technique is not None for puzzle in seen)
+            count = sum(puzzle.technique is not None for puzzle in missed)
             words += f", and {count or 'none'} of them took {self.technique}"
         return words
 
-    @cached_property
-    def _symmetric_generator(self) -> Generator:
-        """A copy that wishes clues in the usual symmetry; itself if the rules name none."""
-        if self.usual_symmetry == "none":
-            return self
-        return replace(self, places=replace(self.places, symmetry=self.usual_symmetry))
+    def _draw_drafts(
+        self, rng: random.Random, *, is_repaired: bool
+    ) -> Iterator[tuple[Generator, Sample]]:
+        """Yield a random solution with the generator for its board, which has a random frame if
+        the rules draw one; then, in case its clues do not suffice, a repaired one.
 
-    @cached_property
-    def _bounds_suffice(self) -> bool:
-        """True if some technique costs the lowest wished difficulty or more: to find whether a
-        puzzle is too hard, an upper bound of its cost then suffices.
-
-        Otherwise a search has to find a step of that cost, which is short for easy puzzles. A price
-        that depends on the step counts as such a cost; False without a wish above 1.
+        Frames are always repaired, other solutions with `is_repaired` or if wishes steer them. A
+        steered solution is changed first until it implies clues in all wished cells. Nothing is
+        yielded without a solution in the frame; a repair may fail.
         """
-        low, _ = self.difficulty or ANY
-        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
-        return low > 1 and any(
-            (constraints.parse_price(rule.price) or low) >= low for rule in rules
-        )
-
-    def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return True if a puzzle has the wished number of clues, difficulty and technique. None as
-        difficulty is above all levels; a puzzle that costs nothing fits no wish for one."""
-        low, high = self.difficulty or ANY
-        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
-        # A puzzle that costs nothing leaves nothing to solve.
-        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
-        is_wished = is_as_hard and puzzle.technique == self.technique
-        return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
-
-    def _attempt_puzzle(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
-        """Make a puzzle of a random solution, in a random frame if the rules draw one; None if its
-        clues miss a wished cell or do not suffice.
-
-        The numbers of puzzle, candidate and attempt seed the random choices. If wishes steer the
-        solutions, the solution is changed until it implies clues in all wished cells; then, and in
-        the `_REPAIRED_ATTEMPTS`, it is repaired if its clues do not suffice.
-        """
-        key = [self.seed, number, attempt, *([index] if index > 1 else [])]
-        rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
-            puzzle = self._attempt_framed_puzzle(rng, number)
-            return None if puzzle is None else replace(puzzle, attempts=attempt)
-        drawn = draw_solution(self._marked_task, rng, avoids_hated=self._avoids_hated)
-        rounds = _STEERED_REPAIR_ROUNDS if self.places.is_steered else _REPAIR_ROUNDS
-        if self.places.is_steered:
-            steered = self._repair(drawn, self._find_missing_cells, rng, _REPAIR_ROUNDS)
-            if steered is None:
-                return None
-            drawn = steered
-        puzzle = self._turn_into_puzzle(drawn, rng, number)
-        is_repaired = self.places.is_steered or attempt in _REPAIRED_ATTEMPTS
-        if puzzle is None and is_repaired and any(self._split_clues(self._derive_clues(drawn))[1:]):
-            repaired = self._repair(drawn, self._find_open_cells, rng, rounds)
-            puzzle = None if repaired is None else self._turn_into_puzzle(repaired, rng, number)
-        return None if puzzle is None else replace(puzzle, attempts=attempt)
+            frame = random_frame.draw_frame(self.task, rng)
+            try:
+                drawn = frame.draw_solution(rng)
+            except NoSolutionError:  # the next frame may have one
+                return
+            yield replace(self, task=frame.task), drawn
+            repaired = random_frame.repair_frame(
+                random_frame.FramedSample(frame, drawn),
+                lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
+                rng,
+                _REPAIR_ROUNDS,
+            )
+            if repaired is not None:
+                yield replace(self, task=repaired.frame.task), repaired.solution
+            return
+
+        def repair(start: Sample, find_open: FindOpen[Sample], rounds: int) -> Sample | None:
+            """Redraw cells of a solution until `find_open` finds none; None after the rounds."""
+            program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
+            sampler = Sampler(program, self.task.encoding.outputs)
+            return search_locally(start, partial(sampler.draw_near, rng=rng), find_open, rounds)
+
+        is_steered = self.places.is_steered
+        solution: Sample | None = draw_solution(
+            self._marked_task, rng, avoids_hated=self._avoids_hated
+        )
+        if solution is not None and is_steered:
+            solution = repair(solution, self._find_missing_cells, _REPAIR_ROUNDS)
+        if solution is None:
+            return
+        yield self, solution
+        _, groups, fixed = self._split_clues(self._derive_clues(solution))
+        if (is_steered or is_repaired) and (groups or fixed):
+            rounds = _STEERED_REPAIR_ROUNDS if is_steered else _REPAIR_ROUNDS
+            solution = repair(solution, self._find_open_cells, rounds)
+            if solution is not None:
+                yield self, solution
 
     def _find_missing_cells(self, drawn: Sample, most: int | None = None) -> list[object] | None:
         """Return the cells that must have clues, and for which a solution implies none; [] if no
@@ -464,6 +450,13 @@ class Generator:
         cells: list[object] = [*self.places.find_missing_cells(derived, self._clue_places)]
         return cells if most is None or len(cells) <= most else None
 
+    def _find_open_cells(self, drawn: Sample, most: int | None) -> list[object] | None:
+        """Return the cells that all clues of a solution leave open: their answers differ there.
+        None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
+        if self._find_missing_cells(drawn):
+            return None
+        return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
+
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that the part `clues` derives from a solution, without
         the board's given clues; none is `usual` if the number of clues is wished."""
@@ -472,37 +465,17 @@ class Generator:
         derived = derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _find_open_cells(self, drawn: Sample, most: int | None) -> list[object] | None:
-        """Return the cells that all clues of a solution leave open: their answers differ there.
-        None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
-        if self._find_missing_cells(drawn):
-            return None
-        return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
+    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+        """Return the board with the facts that every puzzle has, groups of clues to choose from,
+        and the clues that every puzzle gets besides those given."""
+        kept, groups = self.places.split_clues(derived, self._clue_places)
+        fixed = tuple(clue for clue in kept if clue not in self.places.given)
+        return add_facts(self.task, derived.board), groups, fixed
 
-    def _attempt_framed_puzzle(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
-        """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
-
-        None: the frame has no solution, or no repair leads to clues that suffice.
-        """
-        framed = random_frame.draw_frame(self.task, rng)
-        try:
-            drawn = framed.draw_solution(rng)
-        except NoSolutionError:  # the next frame may have one
-            return None
-        puzzle = replace(self, task=framed.task)._turn_into_puzzle(drawn, rng, number)
-        if puzzle is not None:
-            return puzzle
-        start = random_frame.FramedSample(framed, drawn)
-        repaired = random_frame.repair_frame(
-            start,
-            lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
-            rng,
-            _FRAME_REPAIR_ROUNDS,
-        )
-        if repaired is None:
-            return None
-        maker = replace(self, task=repaired.frame.task)
-        return maker._turn_into_puzzle(repaired.solution, rng, number)
+    def _add_all_clues(self, drawn: Sample) -> Task:
+        """Return the board with all clues that a puzzle with this solution may have."""
+        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
+        return add_facts(task, (*fixed, *chain.from_iterable(groups)))
 
     def _turn_into_puzzle(
         self, drawn: Sample, rng: random.Random, number: int
@@ -510,61 +483,49 @@ class Generator:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
         Clues are added up to the wished number and, if the puzzle is too hard, to the wished
-        difficulty; it may miss both (see `_fits`), and is not rated if none is wished. None: a
-        wished cell has no clue, or even all clues together leave other answers.
+        difficulty; it may miss both, and is not rated if none is wished. None: a wished cell has
+        no clue, or even all clues together leave other answers.
         """
         if self._find_missing_cells(drawn):
             return None
         derived = self._derive_clues(drawn)
         task, groups, fixed = self._split_clues(derived)
         rng.shuffle(groups)
-        free = tuple(chain.from_iterable(groups))
-        board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
-        switches = ground_switches(board, free, set(drawn.shown))
+        board = add_facts(task, fixed)  # a clue that is no switch leaves less to ground
+        switches = ground_switches(board, [*chain.from_iterable(groups)], set(drawn.shown))
         order, dull = [*groups], set(derived.dull)
         rng.shuffle(order)
         order.sort(key=lambda group: len(dull.intersection(group)))
-        chosen = mus(switches, order, ())
-        if chosen is None:
+        needed = mus(switches, order, ())
+        if needed is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
-        chosen = tuple(sorted((*fixed, *chosen)))
-        full = _add_groups(chosen, groups, least, most)
-        verified = partial(self._verify_puzzle, task, drawn, number)
-        is_minimal = full == chosen and not derived.usual
-        puzzle = verified(full, is_minimal=is_minimal)
+        chosen = {*fixed, *needed}
+        for group in groups:
+            if len(chosen) < least and len(chosen.union(group)) <= most:
+                chosen.update(group)
+        is_minimal = len(chosen) == len(fixed) + len(needed) and not derived.usual
+        verify = partial(self._verify_puzzle, task, drawn, number)
+        puzzle = verify(tuple(sorted(chosen)), is_minimal=is_minimal)
         if self.difficulty is None:
             return puzzle
-        spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
+        spare = [group for group in reversed(groups) if not chosen.issuperset(group)]
         if self.difficulty[1] >= self.highest_cost and rng.random() >= _EASED_SHARE:
             spare = []
-        return self._rate_and_ease(puzzle, full, spare, drawn.shown, verified)
-
-    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
-        """Return the board with the facts that every puzzle has, groups of clues to choose from,
-        and the clues that every puzzle gets besides those given."""
-        given = set(self.places.given)
-        kept, free = self.places.split_clues(derived, self._clue_places, derived.usual)
-        fixed = tuple(clue for clue in kept if clue not in given)
-        return derived.add_board_facts(self.task), free, fixed
-
-    def _add_all_clues(self, drawn: Sample) -> Task:
-        """Return the board with all clues that a puzzle with this solution may have."""
-        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
-        return _add_clues(task, (*fixed, *chain.from_iterable(groups)))
+        return self._rate_and_ease(puzzle, chosen, spare, drawn.shown, verify)
 
     def _rate_and_ease(
         self,
         puzzle: GeneratedPuzzle,
-        clues: Symbols,
-        spare: list[Group],
+        clues: Collection[clingo.Symbol],
+        spare: Sequence[Group],
         shown: Symbols,
-        verified: Callable[..., GeneratedPuzzle],
+        verify: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
         `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verified` makes the puzzle of some clues, see `_verify_puzzle`. If it is
+        of the solution; `verify` makes the puzzle of some clues, see `_verify_puzzle`. If it is
         too hard even with all that may be added, its difficulty stays None.
         """
         from pylogic.explain.derivation import DerivationCost  # most runs do without these
@@ -573,52 +534,51 @@ class Generator:
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
-        chosen = set(clues)
-        board = [fact for fact in puzzle.instance.symbols if fact not in chosen]
-        room = self.clues[1] - puzzle.clues
-
-        def list_clues(added: int) -> Symbols:
-            """Return the puzzle's clues and those of the first spare groups, sorted."""
-            return tuple(sorted(chosen.union(*spare[:added])))
-
-        def add_groups(added: int) -> Task:
-            """Return the puzzle with the clues of the first spare groups."""
-            return self._replace_facts(write_facts((*board, *list_clues(added))))
-
-        def find_need(added: int, *, is_quick: bool) -> DerivationCost | None:
-            """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_derivation(add_groups(added), shown, largest, floor, is_quick=is_quick)
-
-        quick = partial(find_need, is_quick=self._bounds_suffice)
-        counts = (len(list_clues(n)) - len(clues) for n in range(len(spare) + 1))
-        most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
-        if most < 0:
+        most_clues = len(clues) + self.clues[1] - puzzle.clues
+        sets = [tuple(sorted({*clues}.union(*spare[:n]))) for n in range(len(spare) + 1)]
+        sets = [larger for larger in sets if len(larger) <= most_clues]
+        if not sets:
             return puzzle
-        fails, enough = -1, 0
-        while (known := quick(enough)) is None and enough < most:
+        board = [fact for fact in puzzle.instance.symbols if fact not in clues]
+        # If a technique costs as much as the puzzle should, or its price depends on the step, an
+        # upper bound of the cost tells whether the puzzle is too hard. Otherwise a search has to
+        # find a step of that cost, which is short for easy puzzles.
+        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
+        is_quick = low > 1 and any((constraints.parse_price(r.price) or low) >= low for r in rules)
+
+        def make_task(added: int) -> Task:
+            """Return the puzzle with the clues of the first spare groups."""
+            return self._replace_facts(write_facts((*board, *sets[added])))
+
+        def measure(added: int, *, is_quick: bool) -> DerivationCost | None:
+            """Return the cost and techniques of the puzzle with more groups; None: too hard."""
+            return measure_derivation(make_task(added), shown, largest, floor, is_quick=is_quick)
+
+        fails, enough, most = -1, 0, len(sets) - 1
+        while (cost := measure(enough, is_quick=is_quick)) is None and enough < most:
             fails, enough = enough, min(most, 2 * enough or 1)
-        while known is not None and enough - fails > 1:
+        while cost is not None and enough - fails > 1:
             middle = (fails + enough) // 2
-            need = quick(middle)
-            fails, enough, known = (
-                (middle, enough, known) if need is None else (fails, middle, need)
-            )
-        if known is not None and known.cost > floor:
-            if self.technique is None and self._bounds_suffice:
-                known = find_need(enough, is_quick=False)
-            elif self.technique in known.names:
-                grade = rate(add_groups(enough), NO_LIMITS)
+            if (middle_cost := measure(middle, is_quick=is_quick)) is None:
+                fails = middle
+            else:
+                enough, cost = middle, middle_cost
+        if cost is not None and cost.cost > floor:
+            if self.technique is None and is_quick:
+                cost = measure(enough, is_quick=False)
+            elif self.technique in cost.names:
+                grade = rate(make_task(enough), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
-                known = DerivationCost(grade.costliest, names, grade.is_proved)
-        eased = verified(list_clues(enough), is_minimal=False) if enough else puzzle
-        if known is None:
+                cost = DerivationCost(grade.costliest, names, grade.is_proved)
+        eased = verify(sets[enough], is_minimal=False) if enough else puzzle
+        if cost is None:
             return eased
         return replace(
             eased,
-            difficulty=known.cost,
-            is_proved=known.is_proved,
-            level=constraints.name_level(self.levels, known.cost),
-            technique=self.technique if self.technique in known.names else None,
+            difficulty=cost.cost,
+            is_proved=cost.is_proved,
+            level=constraints.name_level(constraints.levels(self.task.encoding), cost.cost),
+            technique=self.technique if self.technique in cost.names else None,
         )
 
     def _verify_puzzle(
@@ -632,69 +592,44 @@ class Generator:
             CrashError: the search has not found the solution as the only answer.
             StoppedError: a limit or Ctrl-C came first.
         """
-        facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        encoding, board = task.encoding, task.instance
+        facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
         try:
             outcome = solve(replace(clued, options=("--opt-mode=ignore",)), Question())
         except ProgramError as error:
-            all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
-            grounding.ground_task(
-                self._replace_facts(write_facts((*task.instance.symbols, *all_clues)))
-            )
+            all_facts = (*board.symbols, *self._derive_clues(drawn).all_clues)
+            grounding.ground_task(self._replace_facts(write_facts(all_facts)))  # perhaps refused
             words = f"{_REFUSED}: {error.problems[0].text}"
-            raise ProgramError(Problem(words, str(task.encoding.path))) from None
+            raise ProgramError(Problem(words, str(encoding.path))) from None
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
-        found = [set(answer.symbols) for answer in outcome.answers]
-        if not outcome.exhausted or found != [{*drawn.shown}]:
+        answers = [set(answer.symbols) for answer in outcome.answers]
+        if not outcome.exhausted or answers != [{*drawn.shown}]:
             for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
                 file, _, line = place.rpartition(":")
                 raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
             words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
-        drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)
-        all_clues = (*drawn_with, *clues)
+        framed = (fact.symbol for fact in board.facts if fact.signature in encoding.clues)
+        all_clues = (*framed, *clues)
         return GeneratedPuzzle(
-            puzzle=task.encoding.name,
+            puzzle=encoding.name,
             seed=self.seed,
             number=number,
-            attempts=1,
             facts=facts,
             solution=outcome.answers[0],
             clues=len(all_clues),
-            kinds=count_clues(task.encoding, all_clues),
-            difficulty=None,
-            level=None,
-            technique=None,
+            kinds=count_clues(encoding, all_clues),
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
-            changed=mapping.changed_constants(task.encoding, task.all_constants),
+            changed=mapping.changed_constants(encoding, task.all_constants),
         )
 
     def _replace_facts(self, facts: str) -> Task:
         """Return the generator's task with other facts, a text, as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
-
-
-def _add_clues(task: Task, clues: Symbols) -> Task:
-    """Return the task with the clues added to its instance; itself without clues."""
-    symbols = (*task.instance.symbols, *clues)
-    return (
-        replace(task, instance=instance_from_facts(symbols, task.instance.name)) if clues else task
-    )
-
-
-def _add_groups(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """Return the chosen clues and those of the first groups, sorted: whole groups are added until
-    there are `least` clues, and one that would lead over `most` is left out."""
-    full = dict.fromkeys(chosen)
-    for group in groups:
-        if len(full) >= least:
-            break
-        if len(more := full | dict.fromkeys(group)) <= most:
-            full = more
-    return tuple(sorted(full))
 
 
 def generate(
@@ -715,9 +650,14 @@ def generate(
     """
     limits = limits.start()
     summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
+
+    def write_summary(words: str) -> None:
+        """Replace the text in memory that forked children share; cut it if it is too long."""
+        summary[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
+
     try:
-        if executor is None:  # forked children share this memory
-            generator = replace(generator, on_attempt=partial(_write_text, summary))
+        if executor is None:
+            generator = replace(generator, on_attempt=write_summary)
         with make_team(executor, jobs, limits) as workers:
             seconds = _BATCH_SECONDS if executor is None else _CLUSTER_BATCH_SECONDS
             do = partial(_make_puzzles, generator)
@@ -729,11 +669,6 @@ def generate(
         words = summary[:].rstrip(b"\0").decode(errors="ignore")
         interruption = error.interruption if isinstance(error, StoppedError) else "user"
         raise StoppedError(interruption, words) from None
-
-
-def _write_text(memory: mmap.mmap, words: str) -> None:
-    """Replace the text in memory that forked children share; a text that is too long is cut."""
-    memory[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
 
 
 def _make_puzzles(

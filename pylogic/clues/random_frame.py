@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from pylogic.clues.derive import add_facts
 from pylogic.clues.random_solution import (
     ANEW,
     SAMPLING,
@@ -29,8 +30,7 @@ from pylogic.clues.random_solution import (
 from pylogic.errors import ProgramError
 from pylogic.explain.techniques import list_facts
 from pylogic.rules import syntax
-from pylogic.rules.encoding import CLUES, Encoding
-from pylogic.rules.instance import instance_from_facts
+from pylogic.rules.encoding import CLUES
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import Program, ground_base, ground_part
@@ -63,14 +63,12 @@ class RandomFrame:
         """The board with the facts of the frame: the `true` ones of the frame's predicates."""
         framed = self.bare.encoding.frame_inputs
         facts = {atom for atom in self.true if (atom.name, len(atom.arguments)) in framed}
-        board = (*self.bare.instance.symbols, *sorted(facts))
-        return replace(self.bare, instance=instance_from_facts(board, self.bare.instance.name))
+        return add_facts(self.bare, sorted(facts))
 
     @cached_property
     def sampler(self) -> Sampler:
         """A sampler of solutions near others; it grounds the board."""
-        program = ground_solutions(self.task, ANEW)
-        return Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
+        return Sampler(ground_solutions(self.task, ANEW), self.task.encoding.outputs)
 
     def draw_solution(self, rng: random.Random) -> Sample:
         """Draw a random solution; one like the answer around which the frame was drawn, if any.
@@ -93,7 +91,11 @@ def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
         ProgramError: the part derives clues, or clingo rejects it.
     """
     encoding = task.encoding
-    _refuse_clues(encoding)
+    derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
+    for statement in encoding.statements_of(FRAME):
+        for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
+            words = f"the part clues derives {name}/{arity}, so the part frame must not"
+            raise ProgramError(syntax.quote_node(statement, words))
     shown = {name.removeprefix("-") for name, _ in encoding.outputs}
     is_around = bool(shown & encoding.names_in(FRAME))
     for _ in range(_ANSWERS if is_around else 1):
@@ -125,7 +127,7 @@ def repair_frame(
     bare = start.frame.bare
     program = ground_part(bare, FRAME[0], start.frame.input_atoms, options=ANEW)
     chosen = list_frame_choices(bare.encoding)
-    frame_sampler = Sampler(program.control, program.find_undecided(chosen))
+    frame_sampler = Sampler(program, chosen)
     undecided = program.find_undecided({*chosen, *bare.encoding.frame_inputs})
     always = tuple(program.find_facts(bare.encoding.frame_inputs))
     # Without clues the answers of a board do not depend on the solution.
@@ -143,12 +145,12 @@ def repair_frame(
         framed = replace(before.frame, true=true)
         if set(framed.task.instance.symbols) == set(before.frame.task.instance.symbols):
             return None
-        if not is_bare:
-            solution = draw_similar(ground_solutions(framed.task, SAMPLING), before.solution)
-            return solution and FramedSample(framed, solution)
-        ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
+        if is_bare:
+            ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
+        else:
+            ground = ground_solutions(framed.task, SAMPLING)
         solution = draw_similar(ground, before.solution)
-        return solution and FramedSample(framed, solution, ground)
+        return solution and FramedSample(framed, solution, ground if is_bare else None)
 
     def find_open(framed: FramedSample, most: int | None) -> list[object] | None:
         """Return the cells that all clues leave open; None: more than `most`."""
@@ -156,12 +158,3 @@ def repair_frame(
         return find_open_cells(ground, framed.solution, most)
 
     return search_locally(start, change, find_open, rounds, patience=_PATIENCE, slack=_SLACK)
-
-
-def _refuse_clues(encoding: Encoding) -> None:
-    """Raise ProgramError for a rule of the part `frame` that derives clues, as `clues` does."""
-    derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
-    for statement in encoding.statements_of(FRAME):
-        for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
-            words = f"the part clues derives {name}/{arity}, so the part frame must not"
-            raise ProgramError(syntax.quote_node(statement, words))

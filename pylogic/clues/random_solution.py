@@ -9,7 +9,7 @@ more cells are open than before.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -28,7 +28,7 @@ from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
 SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
-"""Options under which clasp decides as `advise` says."""
+"""Options under which clasp decides as `_advise` says."""
 ANEW = ("--configuration=tweety", "--rand-freq=1", "--sign-def=rnd", "--save-progress=0")
 """Options under which clasp decides at random, and not as in its search before."""
 AGAIN = ("--heuristic=Domain", "--configuration=frumpy")
@@ -55,11 +55,6 @@ class Sample(NamedTuple):
     shown: Symbols
     """The true atoms of shown predicates."""
 
-    @classmethod
-    def of_model(cls, model: clingo.Model) -> Sample:
-        """Copy the atoms of a model, which clingo changes with the next one."""
-        return cls(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
-
 
 S = TypeVar("S")
 FindOpen = Callable[[S, int | None], list[object] | None]
@@ -84,30 +79,55 @@ def draw_solution(task: Task, rng: random.Random, *, avoids_hated: bool = True) 
         program = ground_solutions(task, options, avoids_hated=avoids_hated)
         literals = program.find_undecided(task.encoding.outputs)
         sketch = draw_frame_answer(task, facts, rng) if task.encoding.frame_outputs else None
-        if sketch is None:
-            heuristics = draw_heuristics(literals.values(), rng)
-        else:
-            true = set(sketch.true)
-            heuristics = ((x, 1, 1 if symbol in true else -1) for symbol, x in literals.items())
-        add_heuristics(program, heuristics)
+        _advise(program, literals, rng, sketch)
         configuration: Any = program.control.configuration
         configuration.solve.solve_limit = f"{int(limit)},umax"
-        with program.control.solve(yield_=True) as handle:
-            if (model := handle.model()) is not None:
-                return Sample.of_model(model)
-            if handle.get().exhausted:
-                raise NoSolutionError("the board has no solution, whatever its clues")
+        sample, is_over = _search(program.control)
+        if sample is not None:
+            return sample
+        if is_over:
+            raise NoSolutionError("the board has no solution, whatever its clues")
         limit, options = limit * _GROWTH, AGAIN
 
 
 def draw_frame_answer(task: Task, facts: Symbols, rng: random.Random) -> Sample | None:
     """Draw a random answer of the part `frame` and some facts; None if they have no answer."""
     program = ground_part(task, FRAME[0], facts, options=SAMPLING)
-    literals = program.find_undecided(list_frame_choices(task.encoding)).values()
-    add_heuristics(program, draw_heuristics(literals, rng))
-    with program.control.solve(yield_=True) as handle:
+    _advise(program, program.find_undecided(list_frame_choices(task.encoding)), rng)
+    return _search(program.control)[0]
+
+
+def _advise(
+    program: Program,
+    literals: Mapping[clingo.Symbol, int],
+    rng: random.Random,
+    sketch: Sample | None = None,
+) -> None:
+    """Tell clasp how to decide atoms at first: as in a sketch; without one in a random order, with
+    random signs, where all are true with one random probability."""
+    if sketch is not None:
+        true = set(sketch.true)
+        levels = [1] * len(literals)
+        signs = [1 if symbol in true else -1 for symbol in literals]
+    else:
+        density = rng.uniform(0.3, 1)
+        levels = rng.sample(range(1, len(literals) + 1), len(literals))
+        signs = [1 if rng.random() < density else -1 for _ in literals]
+    kinds = clingo.HeuristicType
+    with program.control.backend() as backend:
+        for literal, level, sign in zip(literals.values(), levels, signs, strict=True):
+            backend.add_heuristic(literal, kinds.Init, level, 1, [])
+            backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
+
+
+def _search(control: clingo.Control, assumptions: Sequence[int] = ()) -> tuple[Sample | None, bool]:
+    """Search for an answer; return it, or None, and True if there are no others for sure."""
+    with control.solve(assumptions, yield_=True) as handle:
         model = handle.model()
-        return None if model is None else Sample.of_model(model)
+        if model is None:
+            return None, bool(handle.get().exhausted)
+        true, shown = model.symbols(atoms=True), model.symbols(shown=True)
+        return Sample(tuple(true), tuple(shown)), False
 
 
 def list_frame_choices(encoding: Encoding) -> Sequence[Signature]:
@@ -122,14 +142,14 @@ def ground_solutions(task: Task, options: Sequence[str], *, avoids_hated: bool =
     return ground_base(task, chain(task.encoding.statements_of(BASE), rules), options=options)
 
 
-def list_taste_rules(encoding: Encoding) -> Iterator[ast.AST]:
-    """Yield the rules of the part `taste` except those for figures, and a constraint that nothing
+def list_taste_rules(encoding: Encoding) -> list[ast.AST]:
+    """Return the rules of the part `taste` except those for figures, and a constraint that nothing
     is `hated`; no rule if the part is missing or derives nothing hated."""
-    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE):
-        for statement in encoding.local_statements(TASTE):
-            if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
-                yield statement
-        yield from parse_text(f":- {HATED[0]}(_).")
+    if TASTE not in encoding.parts or HATED not in encoding.heads_of(TASTE):
+        return []
+    rules = (s for s in encoding.local_statements(TASTE) if s.ast_type == ast.ASTType.Rule)
+    others = (rule for rule in rules if FIGURE not in heads(rule))
+    return [*others, *parse_text(f":- {HATED[0]}(_).")]
 
 
 def draw_similar(program: Program, before: Sample) -> Sample | None:
@@ -143,34 +163,10 @@ def draw_similar(program: Program, before: Sample) -> Sample | None:
             sign = 1 if symbol in true_atoms else -1
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [advised])
             backend.add_heuristic(literal, kinds.Level, 1, 1, [advised])
-    with program.control.solve(yield_=True, assumptions=[advised]) as handle:
-        model = handle.model()
-        answer = None if model is None else Sample.of_model(model)
+    answer, _ = _search(program.control, [advised])
     with program.control.backend() as backend:
         backend.add_rule([], [advised])
     return answer
-
-
-Heuristics = Iterable[tuple[int, int, int]]
-"""Triples of a literal, its level (clasp decides on high levels first) and its sign, 1 or -1."""
-
-
-def add_heuristics(program: Program, heuristics: Heuristics) -> None:
-    """Tell clasp in which order, and with which signs, to decide literals at first."""
-    kinds = clingo.HeuristicType
-    with program.control.backend() as backend:
-        for literal, level, sign in heuristics:
-            backend.add_heuristic(literal, kinds.Init, level, 1, [])
-            backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
-
-
-def draw_heuristics(literals: Collection[int], rng: random.Random) -> Heuristics:
-    """Yield each literal with a random level of its own and a random sign; all are true with one
-    random probability. The generator draws from `rng` as it is consumed."""
-    density = rng.uniform(0.3, 1)
-    levels = rng.sample(range(1, len(literals) + 1), len(literals))
-    for literal, level in zip(literals, levels, strict=True):
-        yield literal, level, 1 if rng.random() < density else -1
 
 
 def search_locally(
@@ -216,20 +212,20 @@ def search_locally(
 class Sampler:
     """A ground program that draws answers near others, each with a new seed of clasp."""
 
-    control: clingo.Control
+    program: Program
     """The program, ground under the options `ANEW`."""
-    literals: Mapping[clingo.Symbol, int]
-    """The atoms to draw, with their literals."""
+    signatures: Collection[Signature]
+    """The predicates of the atoms to draw."""
 
     @cached_property
-    def cells(self) -> Sequence[object]:
-        """The cells of the atoms to draw, each once; an atom without a cell is its own cell."""
-        return list(dict.fromkeys(self._cell_of.values()))
+    def _literals(self) -> Mapping[clingo.Symbol, int]:
+        """The atoms to draw, with their literals."""
+        return self.program.find_undecided(self.signatures)
 
     @cached_property
-    def _cell_of(self) -> Mapping[clingo.Symbol, object]:
-        """The atoms to draw, each with its cell, or with itself if it names no cell."""
-        return {symbol: place_of(symbol) or symbol for symbol in self.literals}
+    def _cells(self) -> Sequence[object]:
+        """The cells of the atoms to draw, each once."""
+        return list(dict.fromkeys(map(_cell_of, self._literals)))
 
     def draw_near(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
@@ -237,7 +233,7 @@ class Sampler:
         """Draw up to `few` open cells and `few` others of an answer anew; return the answer, None
         if it shows the same atoms."""
         chosen = _choose_some(still_open, rng, few)
-        others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
+        others = rng.sample(self._cells, min(len(self._cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
         return None if set(answer.shown) == set(drawn.shown) else answer
 
@@ -258,15 +254,19 @@ class Sampler:
         true_atoms = {*drawn.true, *drawn.shown}
         kept = [
             literal if symbol in true_atoms else -literal
-            for symbol, literal in self.literals.items()
-            if self._cell_of[symbol] not in anew
+            for symbol, literal in self._literals.items()
+            if _cell_of(symbol) not in anew
         ]
-        configuration: Any = self.control.configuration
+        configuration: Any = self.program.control.configuration
         configuration.solver.seed = rng.randrange(2**31)
-        with self.control.solve(yield_=True, assumptions=kept) as handle:
-            model = handle.model()
-            assert model is not None  # the solution itself is one
-            return Sample.of_model(model)
+        sample, _ = _search(self.program.control, kept)
+        assert sample is not None  # the solution itself is one
+        return sample
+
+
+def _cell_of(symbol: clingo.Symbol) -> object:
+    """Return the cell of an atom, or the atom itself if it names none."""
+    return place_of(symbol) or symbol
 
 
 def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> list[object]:
@@ -280,20 +280,20 @@ def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[o
     None stands for more than `most` cells. The search adds constraints: the program cannot be used
     afterwards.
     """
-    control, true_atoms = program.control, set(drawn.shown)
+    true_atoms = set(drawn.shown)
     literals = program.find_undecided(program.task.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
-    cell_of = {symbol: place_of(symbol) or symbol for symbol in literals}
     cells: dict[object, None] = {}
     while agreed:
-        with control.backend() as backend:
+        with program.control.backend() as backend:
             backend.add_rule([], list(agreed.values()))
-        with control.solve(yield_=True) as handle:
+        with program.control.solve(yield_=True) as handle:
             model = handle.model()
             if model is None:
                 break
-            cells |= {cell_of[symbol]: None for symbol, x in agreed.items() if not model.is_true(x)}
+            differing = (symbol for symbol, x in agreed.items() if not model.is_true(x))
+            cells |= dict.fromkeys(map(_cell_of, differing))
         if most is not None and len(cells) > most:
             return None
-        agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in cells}
+        agreed = {symbol: x for symbol, x in agreed.items() if _cell_of(symbol) not in cells}
     return list(cells)

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from pylogic.clues.derive import (
     CluePlaces,
+    add_facts,
     check_clues,
     count_clues,
     derive_clues,
@@ -196,7 +197,8 @@ def select_clues(
     clue_places = CluePlaces.of_task(task)
     check_clues(task.encoding)
     derived = derive_clues(task.encoding, answer.atoms, answer.constants, limits)
-    task = derived.add_board_facts(task)
+    derived = derived._replace(usual=())  # only new puzzles have those
+    task = add_facts(task, derived.board)
     check_named_clues(wishes, derived, clue_places)
     kept, groups = wishes.split_clues(derived, clue_places)
     clues = (*kept, *chain.from_iterable(groups))
