@@ -40,6 +40,8 @@ class ImpliedFacts(NamedTuple):
     """The `clues` that a generated puzzle has unless a number of clues is wished."""
     dull: Symbols
     """The `clues` that a generated puzzle has only if it needs them."""
+    picks: Symbols
+    """Facts `pick(Name, Group, Clue)`: the selection of a name takes one clue of each group."""
 
     @property
     def all_clues(self) -> Symbols:
@@ -62,16 +64,17 @@ def derive_clues(
         ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS]
+    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS, _PICK]
     if CLUES not in encoding.parts:
-        return ImpliedFacts((), (), (), (), ())
+        return ImpliedFacts((), (), (), (), (), ())
     facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, signatures)
     fixed, usual, dull = (
         {fact.arguments[0] for fact in facts if fact.match(*mark)} for mark in _CLUE_MARKS
     )
     clues = {fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues}
     free = clues - fixed
-    groups = free, fixed & clues, fixed - clues, usual & free, dull & free
+    picks = {fact for fact in facts if fact.match(*_PICK)}
+    groups = free, fixed & clues, fixed - clues, usual & free, dull & free, picks
     return ImpliedFacts(*(tuple(sorted(group)) for group in groups))
 
 
@@ -102,32 +105,6 @@ def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
     else:
         return encoding.clues
     raise ProgramError(Problem(words, str(encoding.path)))
-
-
-def list_pick_groups(
-    encoding: Encoding,
-    name: str,
-    atoms: Iterable[clingo.Symbol],
-    constants: Mapping[str, str],
-    limits: Limits,
-) -> list[Symbols]:
-    """Return groups of clues, sorted; the selection `name` takes one clue of each group.
-
-    The part `clues` derives them as `pick(Name, Group, Clue)` from the atoms of a full answer.
-
-    Raises:
-        ProgramError: the part derives no `pick` fact of that name.
-    """
-    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, [_PICK])
-    groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
-    for fact in sorted(facts):
-        kind, group, choice = fact.arguments
-        if str(kind) == name:
-            groups.setdefault(group, []).append(choice)
-    if not groups:
-        words = f"the part 'clues' picks nothing: no fact pick({name}, Group, Clue)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return [tuple(group) for group in groups.values()]
 
 
 def count_clues(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:

@@ -10,6 +10,8 @@ from functools import cached_property, partial
 from itertools import chain
 from typing import Any, NamedTuple
 
+import clingo
+
 from pylogic.clues.derive import (
     CluePlaces,
     add_facts,
@@ -17,15 +19,21 @@ from pylogic.clues.derive import (
     count_clues,
     derive_clues,
     ground_switches,
-    list_pick_groups,
     say_clue_count,
 )
 from pylogic.clues.places import check_named_clues, make_wishes
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
+from pylogic.errors import (
+    Interruption,
+    OptionError,
+    Problem,
+    ProgramError,
+    describe_stop,
+    to_exit_code,
+)
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
-from pylogic.explain.relaxation import Group, Switches, list_clues
+from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
@@ -118,8 +126,15 @@ class ClueSet(Shown):
 
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
-        some = f"{len(self.clues)} of {self.every}"
-        words = [say_clue_count(some, self.kinds), self._say_answers()]
+        words = [say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
+        if self.is_unique:
+            words.append("one answer")
+        elif self.other is None:
+            words.append("not proved to have one answer")
+        elif len(self.clues) == self.every:
+            words.append("no set of clues of this solution has one answer")
+        else:
+            words.append("more than one answer")
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -148,16 +163,6 @@ class ClueSet(Shown):
     def boards(self) -> list[Drawn]:
         """Return the drawing of the clues' board in a list; none for rules that cannot draw."""
         return [] if self.draw is None else [self.draw(self.instance)]
-
-    def _say_answers(self) -> str:
-        """Return words on whether the clues have one answer, or any set of clues can have."""
-        if self.is_unique:
-            return "one answer"
-        if self.other is None:
-            return "not proved to have one answer"
-        if len(self.clues) == self.every:
-            return "no set of clues of this solution has one answer"
-        return "more than one answer"
 
 
 def select_clues(
@@ -197,29 +202,35 @@ def select_clues(
     clue_places = CluePlaces.of_task(task)
     check_clues(task.encoding)
     derived = derive_clues(task.encoding, answer.atoms, answer.constants, limits)
-    derived = derived._replace(usual=())  # only new puzzles have those
     task = add_facts(task, derived.board)
     check_named_clues(wishes, derived, clue_places)
-    kept, groups = wishes.split_clues(derived, clue_places)
+    # Only new puzzles have usual clues.
+    kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
     clues = (*kept, *chain.from_iterable(groups))
-    best = [_Best(pack(clues))]
+    best = _Best(pack(clues))
     interruption: Interruption | None = None
+
+    def receive(better: _Best) -> None:
+        """Keep the best clues so far, and call `on_progress` with their number and bound."""
+        nonlocal best
+        best = better
+        on_progress(len(unpack(better.clues)), better.bound)
+
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
-        values = answer.constants
-        picked = list_pick_groups(task.encoding, ARTICLE, answer.atoms, values, limits)
-        clues = tuple(rng.choice(group) for group in picked)
+        picks: dict[clingo.Symbol, list[clingo.Symbol]] = {}
+        for name, group, clue in (fact.arguments for fact in derived.picks):
+            if str(name) == ARTICLE:
+                picks.setdefault(group, []).append(clue)
+        if not picks:
+            words = f"the part 'clues' picks nothing: no fact pick({ARTICLE}, Group, Clue)"
+            raise ProgramError(Problem(words, str(task.encoding.path)))
+        clues = tuple(rng.choice(group) for group in picks.values())
     elif selection != ALL:
-
-        def receive(better: _Best) -> None:
-            """Keep the best clues so far, and call `on_progress` with their number and bound."""
-            best[0] = better
-            on_progress(len(unpack(better.clues)), better.bound)
-
         make_switches = partial(ground_switches, task, clues, set(answer.symbols))
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
-        clues = unpack(best[0].clues)
+        clues = unpack(best.clues)
     board = task.instance.symbols
     instance = instance_from_facts((*board, *clues), "<clues>")
     alone = Task(task.encoding, instance, task.constants)
@@ -233,8 +244,8 @@ def select_clues(
         every=len(derived.all_clues),
         kinds=count_clues(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
-        is_minimal=best[0].is_minimal,
-        bound=best[0].bound,
+        is_minimal=best.is_minimal,
+        bound=best.bound,
         other=next(others, None),
         interrupted=interruption or outcome.interrupted,
         missing=solution.missing,
@@ -276,25 +287,24 @@ def _search_clues(
         brake.interrupt = switches.stop
         return switches
 
-    def shuffle() -> list[Group]:
-        """Return the groups in a new random order."""
+    def find_minimal(on_better: OnBest | None = None) -> Symbols | None:
+        """Find a minimal set, where groups are tried in a new random order."""
         order = [*groups]
         rng.shuffle(order)
-        return order
+        return mus(ground(), order, kept, on_better)
 
     try:
-        clues = mus(ground(), shuffle(), kept, lambda clues: send(_Best(pack(clues))))
+        clues = find_minimal(lambda clues: send(_Best(pack(clues))))
         if clues is None:
             return False
         send(_Best(pack(clues), None, True))
-        if not is_fewest:
-            return False
-        for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            clues = min(clues, mus(ground(), shuffle(), kept) or clues, key=len)
-            send(_Best(pack(clues), None, True))
-        best = pack(clues)
-        clues = smus(ground(), groups, kept, clues, lambda _, bound: send(_Best(best, bound, True)))
-        send(_Best(pack(clues), len(clues), True))
+        if is_fewest:
+            for _ in range(_RESTARTS):  # a good set early leaves less to prove
+                clues = min(clues, find_minimal() or clues, key=len)
+                send(_Best(pack(clues), None, True))
+            best = pack(clues)
+            clues = smus(ground(), groups, kept, clues, lambda _, n: send(_Best(best, n, True)))
+            send(_Best(pack(clues), len(clues), True))
     except CutShortError:
         return True
     return False

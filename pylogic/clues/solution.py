@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-
-import clingo
 
 from pylogic.errors import Problem, ProgramError, StoppedError
 from pylogic.explain.expectation import find_violations
@@ -51,41 +49,23 @@ def read_solution(
     facts, atoms = parts.instance, parts.answer
     values = {**{name: str(value) for name, value in parts.constants.items()}, **constants}
     task = Task(encoding, instance_from_facts(facts, text.name), values)
-    confirmed = verify.confirm(task, [atoms], limits)
-    others = False
-    if confirmed.answers:
-        answer = confirmed.answers[0]
-    else:
-        answer, others = _complete_answer(task, atoms, limits)
-    given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
-    board = instance_from_facts((fact for fact in facts if fact not in given), text.name)
-    missing = len(answer.symbols) - len(atoms)
-    return Solution(Task(encoding, board, values), answer, missing, others)
-
-
-def _complete_answer(
-    task: Task, atoms: Sequence[clingo.Symbol], limits: Limits
-) -> tuple[Answer, bool]:
-    """Search for an answer that shows at least these atoms; return it, and True if there are more.
-
-    Raises:
-        ProgramError: there is no such answer; it names the constraints that the atoms break.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = instance_from_facts(task.instance.symbols, task.instance.name, demands)
-    alone = Task(task.encoding, instance, task.constants)
-    outcome = solve(alone, Question(limits=limits))
-    if outcome.answers:
-        return outcome.answers[0], outcome.count > 1
-    if outcome.interrupted:
-        raise StoppedError(outcome.interrupted)
-    name = task.instance.name
+    answers, is_one_of_several = verify.confirm(task, [atoms], limits).answers, False
+    if not answers:
+        demands = " ".join(f":- not {atom}." for atom in atoms)
+        demanding = instance_from_facts(task.instance.symbols, text.name, demands)
+        outcome = solve(Task(encoding, demanding, values), Question(limits=limits))
+        answers, is_one_of_several = outcome.answers, outcome.count > 1
+        if outcome.interrupted and not answers:
+            raise StoppedError(outcome.interrupted)
+    if answers:
+        board = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
+        bare = Task(encoding, instance_from_facts(board, text.name), values)
+        missing = len(answers[0].symbols) - len(atoms)
+        return Solution(bare, answers[0], missing, is_one_of_several)
     broken = find_violations(task, atoms, limits, is_part=True)
     if not broken:
-        raise ProgramError(Problem("no answer of the encoding looks like this", name))
-    problems = [Problem(f"{words} ({place})", name) for words, place in broken[:_SHOWN_PROBLEMS]]
-    left_out = len(broken) - len(problems)
-    if left_out:
-        problems.append(Problem(f"and {left_out} more", name))
-    raise ProgramError(*problems)
+        raise ProgramError(Problem("no answer of the encoding looks like this", text.name))
+    lines = [f"{words} ({place})" for words, place in broken[:_SHOWN_PROBLEMS]]
+    if left_out := len(broken) - len(lines):
+        lines.append(f"and {left_out} more")
+    raise ProgramError(*(Problem(line, text.name) for line in lines))

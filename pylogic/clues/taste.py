@@ -41,16 +41,14 @@ def rate_taste(
     Raises:
         ProgramError: clingo rejects the part, or a figure is no whole number.
     """
-    name, _ = TASTE
-    facts = grounding.derive_facts(encoding, name, atoms, constants, NO_LIMITS, [FIGURE])
+    facts = grounding.derive_facts(encoding, TASTE[0], atoms, constants, NO_LIMITS, [FIGURE])
     figures: dict[str, int] = {}
     merit = 0
     for fact in sorted(facts):
-        figure, *numbers = fact.arguments
-        if any(number.type != clingo.SymbolType.Number for number in numbers):
+        name, number, weight = fact.arguments
+        if {number.type, weight.type} != {clingo.SymbolType.Number}:
             words = f"{fact}: expected taste(Name, Number, Weight), with whole numbers"
             raise ProgramError(Problem(words, str(encoding.path)))
-        number, weight = (symbol.number for symbol in numbers)
-        figures[say(figure)] = number
-        merit += number * weight
+        figures[say(name)] = number.number
+        merit += number.number * weight.number
     return Taste(figures, merit)
