@@ -20,40 +20,14 @@ from typing import TYPE_CHECKING
 
 import clingo
 
-from pylogic.clues import random_frame
-from pylogic.clues.derive import (
-    CluePlaces,
-    ImpliedFacts,
-    add_facts,
-    check_clues,
-    count_clues,
-    derive_clues,
-    ground_switches,
-    list_clue_kinds,
-)
+from pylogic import errors
+from pylogic.clues import derive, random_solution
+from pylogic.clues.derive import CluePlaces, ImpliedFacts, add_facts
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import PlaceWishes
-from pylogic.clues.random_solution import (
-    ANEW,
-    FindOpen,
-    NoSolutionError,
-    Sample,
-    Sampler,
-    draw_solution,
-    find_open_cells,
-    ground_solutions,
-    list_taste_rules,
-    search_locally,
-)
+from pylogic.clues.random_solution import ANEW, FindOpen, NoSolutionError, Sample, Sampler
 from pylogic.clues.taste import check_taste, rate_taste
-from pylogic.errors import (
-    CrashError,
-    OptionError,
-    Problem,
-    ProgramError,
-    PylogicError,
-    StoppedError,
-)
+from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group, add_marks
@@ -145,7 +119,7 @@ def make_generator(
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
     costs = _read_costs(task.encoding, difficulty, technique)
-    if wished.is_placed and not list_clue_kinds(task.encoding):
+    if wished.is_placed and not derive.list_clue_kinds(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
@@ -206,7 +180,7 @@ def check_can_generate(task: Task) -> None:
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
-        check_clues(task.encoding)
+        derive.check_clues(task.encoding)
 
 
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
@@ -223,7 +197,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     """
     task, marks = generator.task, generator.marks
     if generator.draws_frame:
-        task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
+        task = call(partial(random_solution.draw_frame, task, random.Random(0)), limits).task
     remarks = [*grounding.ground(task, limits).remarks]
     if generator.draws_frame and generator.places.is_placed:
         remarks.append(_UNSTEERED)
@@ -298,8 +272,8 @@ class Generator:
     def _avoids_hated(self) -> bool:
         """True if the part `taste` says what is hated, and the board has a solution without it."""
         return bool(
-            list_taste_rules(self.task.encoding)
-            and ground_solutions(self._marked_task, ()).control.solve().satisfiable
+            random_solution.list_taste_rules(self.task.encoding)
+            and random_solution.ground_solutions(self._marked_task, ()).control.solve().satisfiable
         )
 
     @cached_property
@@ -403,14 +377,14 @@ class Generator:
         yielded without a solution in the frame; a repair may fail.
         """
         if self.draws_frame:
-            frame = random_frame.draw_frame(self.task, rng)
+            frame = random_solution.draw_frame(self.task, rng)
             try:
                 drawn = frame.draw_solution(rng)
             except NoSolutionError:  # the next frame may have one
                 return
             yield replace(self, task=frame.task), drawn
-            repaired = random_frame.repair_frame(
-                random_frame.FramedSample(frame, drawn),
+            repaired = random_solution.repair_frame(
+                random_solution.FramedSample(frame, drawn),
                 lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
                 rng,
                 _REPAIR_ROUNDS,
@@ -421,12 +395,16 @@ class Generator:
 
         def repair(start: Sample, find_open: FindOpen[Sample], rounds: int) -> Sample | None:
             """Redraw cells of a solution until `find_open` finds none; None after the rounds."""
-            program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
+            program = random_solution.ground_solutions(
+                self._marked_task, ANEW, avoids_hated=self._avoids_hated
+            )
             sampler = Sampler(program, self.task.encoding.outputs)
-            return search_locally(start, partial(sampler.draw_near, rng=rng), find_open, rounds)
+            return random_solution.search_locally(
+                start, partial(sampler.draw_near, rng=rng), find_open, rounds
+            )
 
         is_steered = self.places.is_steered
-        solution: Sample | None = draw_solution(
+        solution: Sample | None = random_solution.draw_solution(
             self._marked_task, rng, avoids_hated=self._avoids_hated
         )
         if solution is not None and is_steered:
@@ -455,14 +433,16 @@ class Generator:
         None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
         if self._find_missing_cells(drawn):
             return None
-        return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
+        return random_solution.find_open_cells(
+            grounding.ground_base(self._add_all_clues(drawn)), drawn, most
+        )
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that the part `clues` derives from a solution, without
         the board's given clues; none is `usual` if the number of clues is wished."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        derived = derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
     def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
@@ -492,7 +472,7 @@ class Generator:
         task, groups, fixed = self._split_clues(derived)
         rng.shuffle(groups)
         board = add_facts(task, fixed)  # a clue that is no switch leaves less to ground
-        switches = ground_switches(board, [*chain.from_iterable(groups)], set(drawn.shown))
+        switches = derive.ground_switches(board, [*chain.from_iterable(groups)], set(drawn.shown))
         order, dull = [*groups], set(derived.dull)
         rng.shuffle(order)
         order.sort(key=lambda group: len(dull.intersection(group)))
@@ -610,7 +590,7 @@ class Generator:
                 file, _, line = place.rpartition(":")
                 raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
             words = "its clues were found to leave one answer, and a search of its own disagrees"
-            raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
+            raise errors.CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         framed = (fact.symbol for fact in board.facts if fact.signature in encoding.clues)
         all_clues = (*framed, *clues)
         return GeneratedPuzzle(
@@ -620,7 +600,7 @@ class Generator:
             facts=facts,
             solution=outcome.answers[0],
             clues=len(all_clues),
-            kinds=count_clues(encoding, all_clues),
+            kinds=derive.count_clues(encoding, all_clues),
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),

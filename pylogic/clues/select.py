@@ -12,25 +12,11 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.clues.derive import (
-    CluePlaces,
-    add_facts,
-    check_clues,
-    count_clues,
-    derive_clues,
-    ground_switches,
-    say_clue_count,
-)
+from pylogic import errors
+from pylogic.clues import derive
 from pylogic.clues.places import check_named_clues, make_wishes
 from pylogic.clues.solution import Solution
-from pylogic.errors import (
-    Interruption,
-    OptionError,
-    Problem,
-    ProgramError,
-    describe_stop,
-    to_exit_code,
-)
+from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
@@ -90,7 +76,7 @@ class ClueSet(Shown):
         """The exit code of `pylogic clues`: ANSWERED for one answer, UNSOLVABLE for several,
         LIMITED if not known; CTRL_C after Ctrl-C."""
         several = None if self.other is None else False
-        return to_exit_code(self.interrupted, self.is_unique or several)
+        return errors.to_exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:
@@ -126,7 +112,7 @@ class ClueSet(Shown):
 
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
-        words = [say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
+        words = [derive.say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
         if self.is_unique:
             words.append("one answer")
         elif self.other is None:
@@ -142,7 +128,7 @@ class ClueSet(Shown):
         if self.bound and not self.is_fewest:
             words.append(f"at least {self.bound} are needed")
         if self.interrupted:
-            words.append(describe_stop(self.interrupted))
+            words.append(errors.describe_stop(self.interrupted))
         return ", ".join(words)
 
     def __repr__(self) -> str:
@@ -199,10 +185,10 @@ def select_clues(
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
     wishes = make_wishes(symmetry, keep, forbid, given, task.instance.size)
-    clue_places = CluePlaces.of_task(task)
-    check_clues(task.encoding)
-    derived = derive_clues(task.encoding, answer.atoms, answer.constants, limits)
-    task = add_facts(task, derived.board)
+    clue_places = derive.CluePlaces.of_task(task)
+    derive.check_clues(task.encoding)
+    derived = derive.derive_clues(task.encoding, answer.atoms, answer.constants, limits)
+    task = derive.add_facts(task, derived.board)
     check_named_clues(wishes, derived, clue_places)
     # Only new puzzles have usual clues.
     kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
@@ -227,7 +213,7 @@ def select_clues(
             raise ProgramError(Problem(words, str(task.encoding.path)))
         clues = tuple(rng.choice(group) for group in picks.values())
     elif selection != ALL:
-        make_switches = partial(ground_switches, task, clues, set(answer.symbols))
+        make_switches = partial(derive.ground_switches, task, clues, set(answer.symbols))
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
         clues = unpack(best.clues)
@@ -242,7 +228,7 @@ def select_clues(
         clues=clues,
         solution=answer,
         every=len(derived.all_clues),
-        kinds=count_clues(task.encoding, clues),
+        kinds=derive.count_clues(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best.is_minimal,
         bound=best.bound,
