@@ -71,8 +71,6 @@ _EASED_SHARE = 0.2
 too easy by that, and another solution takes a fraction of the time."""
 _MOST_MISSES = 10
 """Puzzles with a wrong number of clues after which a generator gives up."""
-_FEW, _TRIES = 2, 10
-"""Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
 _NAMED_RULES = 3
 """Rules that a message names, at most, where a board cannot be completed."""
 _REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
@@ -122,7 +120,6 @@ def make_generator(
     if wished.is_placed and not derive.list_clue_kinds(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
-    attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
     symmetry = wished.symmetry
     if is_usual and clues is None and wished == _NO_WISHES:
         for (usual,) in task.encoding.read_about("usual_symmetry", 1)[:1]:
@@ -130,9 +127,9 @@ def make_generator(
         if symmetry not in SYMMETRIES:
             words = f"usual_symmetry({symmetry}): expected {join_words(SYMMETRIES, 'or')}"
             raise ProgramError(Problem(words, str(task.encoding.path)))
-    return Generator(
-        task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, symmetry
-    )
+    attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
+    wishes = tuple(marks), counts, costs, technique, attempts, best_of, symmetry
+    return Generator(task, seed, wished, *wishes)
 
 
 def _read_costs(
@@ -312,24 +309,17 @@ class Generator:
             OptionError: no attempt made a puzzle as wished.
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
-        low, high = self.difficulty or ANY
         missed: list[GeneratedPuzzle] = []
-        failed = 0
         for attempt in range(1, self.attempts + 1):
+            failed = attempt - 1 - len(missed)
             maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._first_generator
             key = [self.seed, number, attempt, *([index] if index > 1 else [])]
             rng = random.Random(" ".join(map(str, key)))
             drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
             made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
             puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
-            if puzzle is None:
-                failed += 1
-            else:
-                # Without a difficulty a puzzle is above all levels; at cost 0 none is to be solved.
-                cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
-                is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
-                has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
-                if is_as_hard and has_count and puzzle.technique == self.technique:
+            if puzzle is not None:
+                if self._fits(puzzle):
                     self.on_attempt("")
                     return replace(puzzle, attempts=attempt)
                 missed.append(puzzle)
@@ -339,6 +329,15 @@ class Generator:
             if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)
+
+    def _fits(self, puzzle: GeneratedPuzzle) -> bool:
+        """Return True if a puzzle has the wished number of clues, difficulty and technique. Without
+        a difficulty it is above all levels; at cost 0 nothing is left to solve."""
+        low, high = self.difficulty or ANY
+        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
+        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
+        has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
+        return is_as_hard and has_count and puzzle.technique == self.technique
 
     def _describe_misses(self, missed: Sequence[GeneratedPuzzle]) -> str:
         """Return words on how puzzles differ from the wishes, by number of clues, cost and
@@ -393,49 +392,44 @@ class Generator:
                 yield replace(self, task=repaired.frame.task), repaired.solution
             return
 
+        def find_missing(drawn: Sample, _most: int | None) -> list[object]:
+            """Return the cells that must have clues, and for which a solution implies none."""
+            derived = self._derive_clues(drawn)
+            return [*self.places.find_missing_cells(derived, self._clue_places)]
+
+        def find_open(drawn: Sample, most: int | None) -> list[object] | None:
+            """Return the cells that all clues of a solution leave open; None for more than `most`,
+            or if the solution implies no clue in a wished cell."""
+            if is_steered and find_missing(drawn, None):
+                return None
+            program = grounding.ground_base(self._add_all_clues(drawn))
+            return random_solution.find_open_cells(program, drawn, most)
+
         def repair(start: Sample, find_open: FindOpen[Sample], rounds: int) -> Sample | None:
             """Redraw cells of a solution until `find_open` finds none; None after the rounds."""
-            program = random_solution.ground_solutions(
-                self._marked_task, ANEW, avoids_hated=self._avoids_hated
-            )
-            sampler = Sampler(program, self.task.encoding.outputs)
-            return random_solution.search_locally(
-                start, partial(sampler.draw_near, rng=rng), find_open, rounds
-            )
+            program = random_solution.ground_solutions(task, ANEW, avoids_hated=avoids_hated)
+            draw_near = partial(Sampler(program, task.encoding.outputs).draw_near, rng=rng)
+            return random_solution.search_locally(start, draw_near, find_open, rounds)
 
-        is_steered = self.places.is_steered
+        task, avoids_hated, is_steered = (
+            self._marked_task,
+            self._avoids_hated,
+            self.places.is_steered,
+        )
         solution: Sample | None = random_solution.draw_solution(
-            self._marked_task, rng, avoids_hated=self._avoids_hated
+            task, rng, avoids_hated=avoids_hated
         )
         if solution is not None and is_steered:
-            solution = repair(solution, self._find_missing_cells, _REPAIR_ROUNDS)
+            solution = repair(solution, find_missing, _REPAIR_ROUNDS)
         if solution is None:
             return
         yield self, solution
         _, groups, fixed = self._split_clues(self._derive_clues(solution))
         if (is_steered or is_repaired) and (groups or fixed):
             rounds = _STEERED_REPAIR_ROUNDS if is_steered else _REPAIR_ROUNDS
-            solution = repair(solution, self._find_open_cells, rounds)
+            solution = repair(solution, find_open, rounds)
             if solution is not None:
                 yield self, solution
-
-    def _find_missing_cells(self, drawn: Sample, most: int | None = None) -> list[object] | None:
-        """Return the cells that must have clues, and for which a solution implies none; [] if no
-        wish steers the solutions, None for more than `most` cells."""
-        if not self.places.is_steered:
-            return []
-        derived = self._derive_clues(drawn)
-        cells: list[object] = [*self.places.find_missing_cells(derived, self._clue_places)]
-        return cells if most is None or len(cells) <= most else None
-
-    def _find_open_cells(self, drawn: Sample, most: int | None) -> list[object] | None:
-        """Return the cells that all clues of a solution leave open: their answers differ there.
-        None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
-        if self._find_missing_cells(drawn):
-            return None
-        return random_solution.find_open_cells(
-            grounding.ground_base(self._add_all_clues(drawn)), drawn, most
-        )
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that the part `clues` derives from a solution, without
@@ -466,9 +460,9 @@ class Generator:
         difficulty; it may miss both, and is not rated if none is wished. None: a wished cell has
         no clue, or even all clues together leave other answers.
         """
-        if self._find_missing_cells(drawn):
-            return None
         derived = self._derive_clues(drawn)
+        if self.places.find_missing_cells(derived, self._clue_places):
+            return None
         task, groups, fixed = self._split_clues(derived)
         rng.shuffle(groups)
         board = add_facts(task, fixed)  # a clue that is no switch leaves less to ground
@@ -566,11 +560,8 @@ class Generator:
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
 
-        Raises:
-            ProgramError: the rules refuse the solution together with clues that they derive from
-                it.
-            CrashError: the search has not found the solution as the only answer.
-            StoppedError: a limit or Ctrl-C came first.
+        Raise ProgramError if the rules refuse clues that they derive, CrashError if the search has
+        not found the solution as the only answer.
         """
         encoding, board = task.encoding, task.instance
         facts = write_facts((*board.symbols, *clues))
@@ -669,5 +660,5 @@ def _make_puzzles(
 def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
     """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
     Their iterator raises the errors of `generate`; OptionError if 10 tries make no puzzle."""
-    puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
+    puzzles = generate(Generator(task, 0, attempts=10), (1, 2), 1, limits)
     return (puzzle.facts for puzzle in puzzles)

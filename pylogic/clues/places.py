@@ -53,7 +53,9 @@ class PlaceWishes:
 
     def find_missing_cells(self, derived: ImpliedFacts, clue_places: CluePlaces) -> list[Place]:
         """Return the cells, sorted, that must have a clue and cannot: the solution implies none
-        there, and none is given."""
+        there, and none is given. Only wishes that steer solutions have such cells."""
+        if not self.is_steered:
+            return []
         occupied = set(map(clue_places.locate, (*derived.all_clues, *self.given)))
         missing = self.find_wanted_places(clue_places) - occupied
         return [(y // 2, x // 2) for y, x in sorted(missing)]

@@ -69,7 +69,8 @@ class Sample(NamedTuple):
 
 S = TypeVar("S")
 FindOpen = Callable[[S, int | None], list[object] | None]
-"""A function that returns the open cells of a solution, or None if they are more than a number."""
+"""A function that returns the open cells of a solution; it may return None if they are more than a
+number."""
 
 
 def draw_solution(task: Task, rng: random.Random, *, avoids_hated: bool = True) -> Sample:
@@ -193,7 +194,8 @@ def search_locally(
     Args:
         change: gets a solution, its open cells and a number; changes about so many cells, some
             open ones among them; returns None if the change is impossible.
-        find_open: returns the open cells of a solution, or None if they are more than a number.
+        find_open: returns the open cells of a solution; None for a bad one, or if they are more
+            than a number.
         rounds: changes to try.
         patience: changes in a row without a new minimum of open cells, after which it gives up.
         slack: how many more open cells than the fewest so far a kept change may have.
@@ -212,7 +214,7 @@ def search_locally(
             continue
         few = max(_FEW, few - 1)
         open_now = find_open(changed, fewest + slack)
-        if open_now is not None:
+        if open_now is not None and len(open_now) <= fewest + slack:
             current, still_open = changed, open_now
             if len(open_now) < fewest:
                 idle, fewest = 0, len(open_now)
