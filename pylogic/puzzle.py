@@ -322,13 +322,13 @@ class Puzzle:
             timeout: when it is up the best clues so far are returned.
             on_progress: called with the number of clues and, if known, its lower bound.
         """
-        from pylogic.clues import select, solution  # most runs do without
+        from pylogic.clues import select  # most runs do without
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
         limits, values = self._start_call(asked)
         source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
-        full_board = solution.read_solution(self.encoding, source, values, limits)
+        full_board = select.read_solution(self.encoding, source, values, limits)
         clues = select.select_clues(
             full_board,
             limits,

@@ -1,4 +1,4 @@
-"""The clues that a solution implies, in groups, and a program in which they are switches."""
+"""Facts that the rules derive from a solution: clues, as groups and as switches, and taste."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
 from pylogic.rules.instance import instance_from_facts
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.parts import FIGURE, TASTE
+from pylogic.rules.symbols import SIDES, Place, Symbols, place_of, say
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
-from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 _PICK = ("pick", 3)
@@ -55,10 +55,8 @@ def derive_clues(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> ImpliedFacts:
-    """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
-
-    `atoms` are all true atoms of the answer. The result is empty for an encoding that has a part
-    `frame`, which draws all facts of its puzzles, and no part `clues`.
+    """Return the clues and other facts that the part `clues` derives from all atoms of an answer;
+    none if there is no such part, and a part `frame` draws all facts of a puzzle.
 
     Raises:
         ProgramError: the part is missing, or `about` does not say what the clues are.
@@ -80,21 +78,14 @@ def derive_clues(
 
 def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
     """Return the predicates of clues; () if the part `frame` draws all facts of a puzzle.
-
-    Raises:
-        ProgramError: as `check_clues`.
-    """
+    Raise ProgramError as `check_clues`."""
     has_clues = bool(encoding.clues) and CLUES in encoding.parts
     return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
 
 
 def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return the predicates of clues, after checking that the encoding can derive clues.
-
-    Raises:
-        ProgramError: there is no part `clues`, `about` does not say what the clues are, or
-            nothing is shown.
-    """
+    """Return the predicates of clues; raise ProgramError if there is no part `clues`, `about` does
+    not say what the clues are, or nothing is shown."""
     if not encoding.clues:
         words = "no clues to choose, and so no new puzzles: "
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
@@ -172,10 +163,8 @@ class CluePlaces:
 
 def add_facts(task: Task, facts: Iterable[clingo.Symbol]) -> Task:
     """Return the task with facts added to its instance; itself if it has all."""
-    symbols = dict.fromkeys(task.instance.symbols)
-    known = len(symbols)
-    symbols |= dict.fromkeys(facts)
-    if len(symbols) == known:
+    symbols = dict.fromkeys((*task.instance.symbols, *facts))
+    if symbols.keys() == {*task.instance.symbols}:
         return task
     return replace(task, instance=instance_from_facts(symbols, task.instance.name))
 
@@ -194,10 +183,48 @@ def ground_switches(
     switched on. The task's instance has no clues; `shown` are the solution's shown atoms.
     """
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
-    program = ground_base(task, text=choices, options=FOLLOWING)
+    program = grounding.ground_base(task, text=choices, options=FOLLOWING)
     undecided = program.find_undecided(task.encoding.outputs)
     other = [x if symbol in shown else -x for symbol, x in undecided.items()]
     with program.control.backend() as backend:
         backend.add_rule([], other)
     atoms = program.control.symbolic_atoms
     return Switches(program.control, {symbol: literal_of(atoms, symbol) for symbol in clues})
+
+
+class Taste(NamedTuple):
+    """The rating of a puzzle by the part `taste`: figures and their weighted sum."""
+
+    figures: Mapping[str, int]
+    """The largest number of each name."""
+    merit: int
+    """The sum of the figures, each times its weight."""
+
+
+def check_taste(encoding: Encoding) -> None:
+    """Raise ProgramError if the rules have no part `taste` that derives figures."""
+    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE):
+        words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
+        raise ProgramError(Problem(words, str(encoding.path)))
+
+
+def rate_taste(
+    encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
+) -> Taste:
+    """Return the rating that the part `taste` derives from the true atoms of a puzzle, without a
+    limit. All figures of one name count for the merit.
+
+    Raises:
+        ProgramError: clingo rejects the part, or a figure is no whole number.
+    """
+    facts = grounding.derive_facts(encoding, TASTE[0], atoms, constants, NO_LIMITS, [FIGURE])
+    figures: dict[str, int] = {}
+    merit = 0
+    for fact in sorted(facts):
+        name, number, weight = fact.arguments
+        if {number.type, weight.type} != {clingo.SymbolType.Number}:
+            words = f"{fact}: expected taste(Name, Number, Weight), with whole numbers"
+            raise ProgramError(Problem(words, str(encoding.path)))
+        figures[say(name)] = number.number
+        merit += number.number * weight.number
+    return Taste(figures, merit)

@@ -26,7 +26,6 @@ from pylogic.clues.derive import CluePlaces, ImpliedFacts, add_facts
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import PlaceWishes
 from pylogic.clues.random_solution import ANEW, FindOpen, NoSolutionError, Sample, Sampler
-from pylogic.clues.taste import check_taste, rate_taste
 from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
@@ -112,7 +111,7 @@ def make_generator(
     check_whole("seed", seed, 0)
     if best_of is not None:
         check_count("best_of", best_of)
-        check_taste(task.encoding)
+        derive.check_taste(task.encoding)
     counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
@@ -137,9 +136,8 @@ def _read_costs(
 ) -> tuple[int, int] | None:
     """Return the range of costs of a difficulty, from the technique's cost on; None without both.
 
-    Raises:
-        OptionError: the difficulty is no level and no range that is measured, or the rules name no
-            such technique, or it costs more than the range allows.
+    Raise OptionError for a difficulty that is no level and no range, a technique that the rules do
+    not name, or a range that is not measured or too low for the technique.
     """
     levels = constraints.levels(encoding)
     is_level = isinstance(difficulty, str) and difficulty in levels
@@ -151,15 +149,16 @@ def _read_costs(
     if technique is not None:
         check_types(str, technique=technique)
         prices = constraints.technique_prices(encoding)
-        words = f"technique={technique!r}: "
-        if not prices:
-            raise OptionError(f"{words}the rules name none: they have no part techniques")
-        if technique not in prices:
-            names = ", ".join(sorted(prices))
-            raise OptionError(f"{words}the rules name {names}{hints.suggest(technique, prices)}")
-        price = prices[technique]
-        if price > high:
-            raise OptionError(f"{words}it costs {price}, and no step may cost more than {high}")
+        price = prices.get(technique)
+        if price is None:
+            words = "the rules name none: they have no part techniques"
+            if prices:
+                names = ", ".join(sorted(prices))
+                words = f"the rules name {names}{hints.suggest(technique, prices)}"
+        else:
+            words = f"it costs {price}, and no step may cost more than {high}"
+        if price is None or price > high:
+            raise OptionError(f"technique={technique!r}: {words}")
         low = max(low, price)
     elif difficulty is None:
         return None
@@ -292,7 +291,9 @@ class Generator:
         if self.best_of is None:
             return self.make_candidate(number, 1)
         puzzles = [self.make_candidate(number, index) for index in range(1, self.best_of + 1)]
-        tastes = [rate_taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
+        tastes = [
+            derive.rate_taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles
+        ]
         best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
         figures, merit = tastes[best]
         return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
@@ -346,20 +347,22 @@ class Generator:
             where = " in these cells" * self.places.is_steered
             return f"no solution had clues that leave it alone{where}"
         counts = [puzzle.clues for puzzle in missed]
-        low, high = self.clues
-        nearest_count = min(counts, key=lambda count: max(low - count, count - high))
         words = f"they had {min(counts)} to {max(counts)} clues"
-        if not low <= nearest_count <= high:
-            words += f", the nearest {nearest_count}"
+        low, high = self.clues
+        nearest = min(counts, key=lambda count: max(low - count, count - high))
+        if not low <= nearest <= high:
+            words += f", the nearest {nearest}"
         if self.difficulty is not None:
-            low, high = self.difficulty
-            floor = max(low, 1) - 1  # up to there only a bound is known
-            known = sorted({p.difficulty for p in missed if p.difficulty is not None})
-            cost = min(known, key=lambda cost: max(low - cost, cost - high), default=None)
-            bound = "at most " * (cost is not None and 0 < cost <= floor)
-            nearest_cost = f"above {self.highest_cost}" if cost is None else f"{bound}{cost}"
-            wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
-            words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
+            least, most = self.difficulty
+            wanted = f"{least} or more" if most >= MANY else f"{least} to {most}"
+            words += "; nearest: cost "
+            costs = sorted({p.difficulty for p in missed if p.difficulty is not None})
+            if costs:
+                cost = min(costs, key=lambda cost: max(least - cost, cost - most))
+                # Below the least wished cost only a bound is known.
+                words += f"{'at most ' * (0 < cost < least)}{cost}, wanted {wanted}"
+            else:
+                words += f"above {self.highest_cost}, wanted {wanted}"
         if self.technique is not None:
             count = sum(puzzle.technique is not None for puzzle in missed)
             words += f", and {count or 'none'} of them took {self.technique}"
@@ -369,11 +372,10 @@ class Generator:
         self, rng: random.Random, *, is_repaired: bool
     ) -> Iterator[tuple[Generator, Sample]]:
         """Yield a random solution with the generator for its board, which has a random frame if
-        the rules draw one; then, in case its clues do not suffice, a repaired one.
+        the rules draw one; then, in case its clues do not suffice, a repaired one, if possible.
 
-        Frames are always repaired, other solutions with `is_repaired` or if wishes steer them. A
-        steered solution is changed first until it implies clues in all wished cells. Nothing is
-        yielded without a solution in the frame; a repair may fail.
+        A frame is always repaired, another solution with `is_repaired` or if wishes steer it; then
+        it is changed first until it implies clues in all wished cells.
         """
         if self.draws_frame:
             frame = random_solution.draw_frame(self.task, rng)
@@ -432,8 +434,8 @@ class Generator:
                 yield self, solution
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
-        """Return the clues and other facts that the part `clues` derives from a solution, without
-        the board's given clues; none is `usual` if the number of clues is wished."""
+        """Return the clues and other facts that a solution implies, without the board's given
+        clues; none is `usual` if the number of clues is wished."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
         derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
@@ -456,9 +458,8 @@ class Generator:
     ) -> GeneratedPuzzle | None:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
-        Clues are added up to the wished number and, if the puzzle is too hard, to the wished
-        difficulty; it may miss both, and is not rated if none is wished. None: a wished cell has
-        no clue, or even all clues together leave other answers.
+        Clues are added up to the wished number and difficulty, which the puzzle may miss. None: a
+        wished cell has no clue, or even all clues together leave other answers.
         """
         derived = self._derive_clues(drawn)
         if self.places.find_missing_cells(derived, self._clue_places):
@@ -498,9 +499,8 @@ class Generator:
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
-        `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verify` makes the puzzle of some clues, see `_verify_puzzle`. If it is
-        too hard even with all that may be added, its difficulty stays None.
+        `spare` are groups of clues to add in this order, as few as suffice; `verify` makes the
+        puzzle of some clues. If all of them do not suffice, the difficulty stays None.
         """
         from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
@@ -508,9 +508,9 @@ class Generator:
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
-        most_clues = len(clues) + self.clues[1] - puzzle.clues
+        room = self.clues[1] - puzzle.clues
         sets = [tuple(sorted({*clues}.union(*spare[:n]))) for n in range(len(spare) + 1)]
-        sets = [larger for larger in sets if len(larger) <= most_clues]
+        sets = [larger for larger in sets if len(larger) - len(clues) <= room]
         if not sets:
             return puzzle
         board = [fact for fact in puzzle.instance.symbols if fact not in clues]
@@ -520,31 +520,28 @@ class Generator:
         rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
         is_quick = low > 1 and any((constraints.parse_price(r.price) or low) >= low for r in rules)
 
-        def make_task(added: int) -> Task:
-            """Return the puzzle with the clues of the first spare groups."""
-            return self._replace_facts(write_facts((*board, *sets[added])))
-
-        def measure(added: int, *, is_quick: bool) -> DerivationCost | None:
+        def measure(added: int, *, is_quick: bool = is_quick) -> DerivationCost | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_derivation(make_task(added), shown, largest, floor, is_quick=is_quick)
+            task = self._replace_facts(write_facts((*board, *sets[added])))
+            return measure_derivation(task, shown, largest, floor, is_quick=is_quick)
 
         fails, enough, most = -1, 0, len(sets) - 1
-        while (cost := measure(enough, is_quick=is_quick)) is None and enough < most:
+        while (cost := measure(enough)) is None and enough < most:
             fails, enough = enough, min(most, 2 * enough or 1)
         while cost is not None and enough - fails > 1:
             middle = (fails + enough) // 2
-            if (middle_cost := measure(middle, is_quick=is_quick)) is None:
+            if (middle_cost := measure(middle)) is None:
                 fails = middle
             else:
                 enough, cost = middle, middle_cost
+        eased = verify(sets[enough], is_minimal=False) if enough else puzzle
         if cost is not None and cost.cost > floor:
             if self.technique is None and is_quick:
                 cost = measure(enough, is_quick=False)
             elif self.technique in cost.names:
-                grade = rate(make_task(enough), NO_LIMITS)
+                grade = rate(self._replace_facts(eased.facts), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
                 cost = DerivationCost(grade.costliest, names, grade.is_proved)
-        eased = verify(sets[enough], is_minimal=False) if enough else puzzle
         if cost is None:
             return eased
         return replace(

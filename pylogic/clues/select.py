@@ -1,4 +1,4 @@
-"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
+"""Read a solution, and select clues of it: all, the article's, a minimal set, or the fewest."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ import clingo
 from pylogic import errors
 from pylogic.clues import derive
 from pylogic.clues.places import check_named_clues, make_wishes
-from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, Problem, ProgramError
+from pylogic.errors import Interruption, OptionError, Problem, ProgramError, StoppedError
+from pylogic.explain.expectation import find_violations
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
+from pylogic.formats import exchange
+from pylogic.formats.sources import Text
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
+from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question, check_one_of, check_whole
@@ -32,10 +36,62 @@ from pylogic.solving.task import Task
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
 
+_SHOWN_PROBLEMS = 20
+"""Broken constraints that an error about a solution lists, at most."""
+
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
 OnProgress = Callable[[int, int | None], None]
 """A function called with the size of the best set so far, and the lower bound if there is one."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """An answer, and the board without clues that it solves."""
+
+    task: Task
+    """The task that the answer solves, without any clues."""
+    answer: Answer
+    missing: int
+    """How many of its atoms the text did not show, so that a search completed them."""
+    is_one_of_several: bool
+    """True if the text can be completed in other ways, too."""
+
+
+def read_solution(
+    encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
+) -> Solution:
+    """Read the solution that a text in any format shows; a search adds atoms that it lacks.
+    `constants` go before those of the text.
+
+    Raises:
+        ProgramError: the text is unreadable, or breaks constraints, which the message names.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    parts = exchange.read_facts(encoding, text, limits, is_solution=True)
+    facts, atoms = parts.instance, parts.answer
+    values = {**{name: str(value) for name, value in parts.constants.items()}, **constants}
+    task = Task(encoding, instance_from_facts(facts, text.name), values)
+    answers, is_one_of_several = verify.confirm(task, [atoms], limits).answers, False
+    if not answers:
+        demands = " ".join(f":- not {atom}." for atom in atoms)
+        demanding = instance_from_facts(task.instance.symbols, text.name, demands)
+        outcome = solve(Task(encoding, demanding, values), Question(limits=limits))
+        answers, is_one_of_several = outcome.answers, outcome.count > 1
+        if outcome.interrupted and not answers:
+            raise StoppedError(outcome.interrupted)
+    if answers:
+        board = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
+        bare = Task(encoding, instance_from_facts(board, text.name), values)
+        missing = len(answers[0].symbols) - len(atoms)
+        return Solution(bare, answers[0], missing, is_one_of_several)
+    broken = find_violations(task, atoms, limits, is_part=True)
+    if not broken:
+        raise ProgramError(Problem("no answer of the encoding looks like this", text.name))
+    lines = [f"{words} ({place})" for words, place in broken[:_SHOWN_PROBLEMS]]
+    if left_out := len(broken) - len(lines):
+        lines.append(f"and {left_out} more")
+    raise ProgramError(*(Problem(line, text.name) for line in lines))
 
 
 @dataclass(frozen=True, repr=False)
