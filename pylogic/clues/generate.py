@@ -182,13 +182,11 @@ def check_can_generate(task: Task) -> None:
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     """Check that the rules accept the board; return clingo's remarks, and one on ignored wishes.
 
-    If the rules draw a frame, the check uses a first random frame, drawn in a child process. A
-    begun board is solved, too.
+    If the rules draw a frame, the check uses a first random frame. A begun board is solved, too.
 
     Raises:
         OptionError: a mark of a begun board has an atom that the rules do not have.
-        ProgramError: the rules refuse the board, or a begun board has no solution; the message
-            names the facts that contradict.
+        ProgramError: the rules refuse the board, or a begun board has no solution.
         StoppedError: a limit or Ctrl-C came first.
     """
     task, marks = generator.task, generator.marks
@@ -212,10 +210,9 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
         clues = [str(line.clue) for line in conflict.citations if line.clue]
         rules = [line.words for line in conflict.citations if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])
-        left_out = len(rules) - _NAMED_RULES
-        more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
-        broken = join_words([*rules[:_NAMED_RULES], *more], "or")
-        words += f": {f'with {facts}, ' if facts else ''}{broken}"
+        if (left_out := len(rules) - _NAMED_RULES) > 0:
+            rules[_NAMED_RULES:] = [f"one of {left_out} rules more is broken"]
+        words += f": {f'with {facts}, ' if facts else ''}{join_words(rules, 'or')}"
     raise ProgramError(Problem(words, task.instance.name))
 
 
@@ -284,19 +281,16 @@ class Generator:
 
     def make_puzzle(self, number: int) -> GeneratedPuzzle:
         """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
-
-        Raises:
-            PylogicError: as `make_candidate`.
-        """
+        Raise errors as `make_candidate`."""
         if self.best_of is None:
             return self.make_candidate(number, 1)
-        puzzles = [self.make_candidate(number, index) for index in range(1, self.best_of + 1)]
-        tastes = [
-            derive.rate_taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles
-        ]
-        best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
-        figures, merit = tastes[best]
-        return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
+        rated: list[GeneratedPuzzle] = []
+        for index in range(1, self.best_of + 1):
+            puzzle = self.make_candidate(number, index)
+            atoms, constants = puzzle.solution.atoms, puzzle.constants
+            figures, merit = derive.rate_taste(self.task.encoding, atoms, constants)
+            rated.append(replace(puzzle, candidates=self.best_of, taste=figures, merit=merit))
+        return max(rated, key=lambda puzzle: puzzle.merit or 0)
 
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
@@ -312,10 +306,9 @@ class Generator:
         """
         missed: list[GeneratedPuzzle] = []
         for attempt in range(1, self.attempts + 1):
-            failed = attempt - 1 - len(missed)
-            maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._first_generator
-            key = [self.seed, number, attempt, *([index] if index > 1 else [])]
-            rng = random.Random(" ".join(map(str, key)))
+            is_early = attempt - 1 - len(missed) < _SYMMETRIC_ATTEMPTS
+            maker = self._first_generator if is_early else self
+            rng = random.Random(f"{self.seed} {number} {attempt}{f' {index}' * (index > 1)}")
             drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
             made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
             puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
@@ -325,8 +318,7 @@ class Generator:
                     return replace(puzzle, attempts=attempt)
                 missed.append(puzzle)
             words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
-            words += self._describe_misses(missed)
-            self.on_attempt(words)
+            self.on_attempt(words := words + self._describe_misses(missed))
             if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)

@@ -69,8 +69,7 @@ class Sample(NamedTuple):
 
 S = TypeVar("S")
 FindOpen = Callable[[S, int | None], list[object] | None]
-"""A function that returns the open cells of a solution; it may return None if they are more than a
-number."""
+"""A function that returns the open cells of a solution, or perhaps None for more than a number."""
 
 
 def draw_solution(task: Task, rng: random.Random, *, avoids_hated: bool = True) -> Sample:
@@ -194,8 +193,7 @@ def search_locally(
     Args:
         change: gets a solution, its open cells and a number; changes about so many cells, some
             open ones among them; returns None if the change is impossible.
-        find_open: returns the open cells of a solution; None for a bad one, or if they are more
-            than a number.
+        find_open: returns None for a bad solution, too.
         rounds: changes to try.
         patience: changes in a row without a new minimum of open cells, after which it gives up.
         slack: how many more open cells than the fewest so far a kept change may have.
@@ -288,11 +286,8 @@ def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> lis
 
 
 def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[object] | None:
-    """Return the cells on which the answers of a program differ, `drawn` and others.
-
-    None stands for more than `most` cells. The search adds constraints: the program cannot be used
-    afterwards.
-    """
+    """Return the cells on which the answers of a program differ, `drawn` and others; None for more
+    than `most` cells. The search adds constraints: the program cannot be used afterwards."""
     true_atoms = set(drawn.shown)
     literals = program.find_undecided(program.task.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
@@ -339,10 +334,7 @@ class RandomFrame:
 
     def draw_solution(self, rng: random.Random) -> Sample:
         """Draw a random solution; one like the answer around which the frame was drawn, if any.
-
-        Raises:
-            NoSolutionError: the board with this frame has none.
-        """
+        Raise NoSolutionError if the board with this frame has none."""
         solution = self.answer and draw_similar(ground_solutions(self.task, SAMPLING), self.answer)
         return solution or draw_solution(self.task, rng)
 
@@ -387,10 +379,8 @@ class FramedSample(NamedTuple):
 def repair_frame(
     start: FramedSample, with_clues: Callable[[Task, Sample], Task], rng: random.Random, rounds: int
 ) -> FramedSample | None:
-    """Change frame and solution until the clues leave no cell open; None if that fails.
-
-    `with_clues` adds all clues of a solution to its board. A start without open cells is returned.
-    """
+    """Change frame and solution until the clues, which `with_clues` adds to a board, leave no cell
+    open; None if that fails. A start without open cells is returned."""
     bare = start.frame.bare
     program = ground_part(bare, FRAME[0], start.frame.input_atoms, options=ANEW)
     chosen = list_frame_choices(bare.encoding)

@@ -169,14 +169,11 @@ class ClueSet(Shown):
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
         words = [derive.say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
-        if self.is_unique:
-            words.append("one answer")
-        elif self.other is None:
-            words.append("not proved to have one answer")
-        elif len(self.clues) == self.every:
-            words.append("no set of clues of this solution has one answer")
-        else:
-            words.append("more than one answer")
+        several = "no set of clues of this solution has one answer"
+        if len(self.clues) < self.every:
+            several = "more than one answer"
+        unknown = "not proved to have one answer" if self.other is None else several
+        words.append("one answer" if self.is_unique else unknown)
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -221,15 +218,10 @@ def select_clues(
 ) -> ClueSet:
     """Select clues in a child process, and search for other answers of them.
 
-    A limit after the derivation is not raised: the result has the best clues so far. The selection
-    "article" heeds no wishes for cells; it takes a random clue of each `pick` group of the rules.
-
-    Args:
-        selection: one of `SELECTIONS`.
-        keep: cells whose clues are selected in any case.
-        forbid: cells without clues.
-        given: clues that are selected in any case, in cells or beside the board.
-        on_progress: called with each better set of clues or bound.
+    A limit after the derivation is not raised: the result has the best clues so far. `selection`
+    is one of `SELECTIONS`: "article" heeds no wishes for cells, and takes a random clue of each
+    `pick` group of the rules. The clues of the cells to `keep`, and the `given` ones, are selected
+    in any case. `on_progress` is called with each better set of clues or bound.
 
     Raises:
         OptionError: there is no such selection or symmetry, or the solution does not imply a
@@ -273,14 +265,11 @@ def select_clues(
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
         clues = unpack(best.clues)
-    board = task.instance.symbols
-    instance = instance_from_facts((*board, *clues), "<clues>")
-    alone = Task(task.encoding, instance, task.constants)
-    outcome = solve(alone, Question(limits=limits.extend()))
+    outcome = solve(derive.add_facts(task, clues), Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
-        board=board,
+        board=task.instance.symbols,
         clues=clues,
         solution=answer,
         every=len(derived.all_clues),
@@ -317,10 +306,7 @@ def _search_clues(
     brake: Cancellation,
 ) -> bool:
     """In a child: search for a minimal set of clues; with `is_fewest` also for the smallest set.
-
-    Send each better set and each higher bound to the parent. Return True if the search was
-    interrupted, False if it ended, even without a set that has one answer.
-    """
+    Send each better set and bound to the parent; return True if the search was interrupted."""
     rng = random.Random(f"{seed}")
 
     def ground() -> Switches:
@@ -347,9 +333,9 @@ def _search_clues(
             best = pack(clues)
             clues = smus(ground(), groups, kept, clues, lambda _, n: send(_Best(best, n, True)))
             send(_Best(pack(clues), len(clues), True))
+        return False
     except CutShortError:
         return True
-    return False
 
 
 def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
@@ -357,16 +343,13 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
 
     The task's instance has several answers, so at least one more clue is needed. None: the rules
     define no clues, or the answer does not imply those of the instance. A result without clues
-    stands for an interrupted search or, if its least number is infinite, for no such set.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C came first.
+    stands for an interrupted search or, if its least number is infinite, for no such set. Raise
+    StoppedError if a limit or Ctrl-C came before the search.
     """
     if not task.encoding.clues or not task.encoding.has_part("clues"):
         return None
     given = list_clues(task)
-    facts = (fact for fact in task.instance.symbols if fact not in given)
-    board = instance_from_facts(facts, "<board>")
+    board = instance_from_facts((x for x in task.instance.symbols if x not in given), "<board>")
     solution = Solution(replace(task, instance=board), answer, 0, True)
     try:
         selected = select_clues(solution, limits, selection=FEWEST, given=given)
