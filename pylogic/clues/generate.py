@@ -257,17 +257,12 @@ class Generator:
         return max(high for _, high in constraints.levels(self.task.encoding).values())
 
     @cached_property
-    def _marked_task(self) -> Task:
-        """The task, with the marks of a begun board as constraints."""
-        return add_marks(self.task, self.marks) if self.marks else self.task
-
-    @cached_property
     def _avoids_hated(self) -> bool:
         """True if the part `taste` says what is hated, and the board has a solution without it."""
-        return bool(
-            random_solution.list_taste_rules(self.task.encoding)
-            and random_solution.ground_solutions(self._marked_task, ()).control.solve().satisfiable
-        )
+        if not random_solution.list_taste_rules(self.task.encoding):
+            return False
+        program = random_solution.ground_solutions(add_marks(self.task, self.marks), ())
+        return bool(program.control.solve().satisfiable)
 
     @cached_property
     def _clue_places(self) -> CluePlaces:
@@ -308,7 +303,8 @@ class Generator:
         for attempt in range(1, self.attempts + 1):
             is_early = attempt - 1 - len(missed) < _SYMMETRIC_ATTEMPTS
             maker = self._first_generator if is_early else self
-            rng = random.Random(f"{self.seed} {number} {attempt}{f' {index}' * (index > 1)}")
+            key = [self.seed, number, attempt, *([index] if index > 1 else [])]
+            rng = random.Random(" ".join(map(str, key)))
             drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
             made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
             puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
@@ -318,7 +314,8 @@ class Generator:
                     return replace(puzzle, attempts=attempt)
                 missed.append(puzzle)
             words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
-            self.on_attempt(words := words + self._describe_misses(missed))
+            words += self._describe_misses(missed)
+            self.on_attempt(words)
             if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)
@@ -405,25 +402,19 @@ class Generator:
             draw_near = partial(Sampler(program, task.encoding.outputs).draw_near, rng=rng)
             return random_solution.search_locally(start, draw_near, find_open, rounds)
 
-        task, avoids_hated, is_steered = (
-            self._marked_task,
-            self._avoids_hated,
-            self.places.is_steered,
-        )
-        solution: Sample | None = random_solution.draw_solution(
-            task, rng, avoids_hated=avoids_hated
-        )
-        if solution is not None and is_steered:
-            solution = repair(solution, find_missing, _REPAIR_ROUNDS)
-        if solution is None:
+        task, avoids_hated = add_marks(self.task, self.marks), self._avoids_hated
+        is_steered = self.places.is_steered
+        drawn = random_solution.draw_solution(task, rng, avoids_hated=avoids_hated)
+        steered = repair(drawn, find_missing, _REPAIR_ROUNDS) if is_steered else drawn
+        if steered is None:
             return
-        yield self, solution
-        _, groups, fixed = self._split_clues(self._derive_clues(solution))
+        yield self, steered
+        _, groups, fixed = self._split_clues(self._derive_clues(steered))
         if (is_steered or is_repaired) and (groups or fixed):
             rounds = _STEERED_REPAIR_ROUNDS if is_steered else _REPAIR_ROUNDS
-            solution = repair(solution, find_open, rounds)
-            if solution is not None:
-                yield self, solution
+            complete = repair(steered, find_open, rounds)
+            if complete is not None:
+                yield self, complete
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that a solution implies, without the board's given

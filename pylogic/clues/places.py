@@ -129,11 +129,12 @@ def make_wishes(
     check_cells("forbid", forbid)
     if size is not None:
         check_symmetry(symmetry, size)
-    kept, barred = (tuple((row, column) for row, column in cells) for cells in (keep, forbid))
+    kept, barred = (dict.fromkeys((row, column) for row, column in x) for x in (keep, forbid))
     if pattern is not None:
         check_types(str, pattern=pattern)
         cells = _read_pattern(pattern, size)
-        kept, barred = (*kept, *cells[MUST]), (*barred, *cells[NEVER])
+        kept |= dict.fromkeys(cells[MUST])
+        barred |= dict.fromkeys(cells[NEVER])
     for row, column in (*kept, *barred):
         if size is not None and (row > size[0] or column > size[1]):
             raise OptionError(f"the cell {row},{column} is off the board")
@@ -142,7 +143,7 @@ def make_wishes(
         images = {place} if size is None else orbit(place, symmetry, size)
         if both := images.intersection(map(middle_of, barred)):
             raise _contradiction_error(min(both), cell)
-    return PlaceWishes(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
+    return PlaceWishes(symmetry, tuple(kept), tuple(barred), given)
 
 
 def _contradiction_error(place: Place, kept: Place | None = None) -> OptionError:
@@ -157,11 +158,8 @@ def _contradiction_error(place: Place, kept: Place | None = None) -> OptionError
 
 
 def _read_pattern(pattern: str, size: Place | None) -> dict[str, list[Place]]:
-    """Return the cells of a pattern by their signs.
-
-    Blanks, empty lines and lines from % on are ignored. Raise OptionError if the pattern has other
-    signs, or another size than the board, or the board has none.
-    """
+    """Return the cells of a pattern by their signs; ignore blanks, empty lines and lines from % on.
+    Raise OptionError for other signs, another size than the board's, or a board without a size."""
     rows = ("".join(line.split()) for line in pattern.splitlines())
     lines = [line for line in rows if line and not line.startswith("%")]
     cells: dict[str, list[Place]] = {MUST: [], MAY: [], NEVER: []}
@@ -188,6 +186,5 @@ def check_named_clues(wishes: PlaceWishes, derived: ImpliedFacts, clue_places: C
             beside = "; cells say nothing of the clues beside the board" if None in places else ""
             words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
-    missing: list[clingo.Symbol] = sorted(set(wishes.given).difference(derived.all_clues))
-    if missing:
-        raise OptionError(f"the solution does not imply the clue {missing[0]}")
+    for clue in sorted(set(wishes.given).difference(derived.all_clues)):
+        raise OptionError(f"the solution does not imply the clue {clue}")

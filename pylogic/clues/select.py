@@ -169,11 +169,14 @@ class ClueSet(Shown):
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
         words = [derive.say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
-        several = "no set of clues of this solution has one answer"
-        if len(self.clues) < self.every:
-            several = "more than one answer"
-        unknown = "not proved to have one answer" if self.other is None else several
-        words.append("one answer" if self.is_unique else unknown)
+        if self.is_unique:
+            words.append("one answer")
+        elif self.other is None:
+            words.append("not proved to have one answer")
+        elif len(self.clues) == self.every:
+            words.append("no set of clues of this solution has one answer")
+        else:
+            words.append("more than one answer")
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
