@@ -34,6 +34,7 @@ from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, hints
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
@@ -46,7 +47,6 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
@@ -290,9 +290,8 @@ class Generator:
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
-        The seed and the numbers of puzzle, attempt and candidate seed the random choices. Each
-        failed attempt calls `on_attempt` with a summary of all so far, success with "". It gives
-        up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
+        Each failed attempt calls `on_attempt` with a summary of all so far, success with "". It
+        gives up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
 
         Raises:
             NoSolutionError: the board has no solution.

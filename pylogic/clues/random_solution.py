@@ -23,11 +23,10 @@ from clingo import ast
 from pylogic.clues.derive import add_facts
 from pylogic.errors import ProgramError
 from pylogic.explain.techniques import list_facts
-from pylogic.rules import syntax
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
-from pylogic.rules.syntax import Signature, heads, is_choice, parse_text
+from pylogic.rules.syntax import Signature, heads, is_choice, parse_text, quote_node
 from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
@@ -255,9 +254,8 @@ class Sampler:
         cells that touch them, anew; return the answer, perhaps the same."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
-        for cell in list(anew):
-            if isinstance(cell, tuple):
-                anew |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
+        for row, column in [cell for cell in anew if isinstance(cell, tuple)]:
+            anew |= {(row + down, column + right) for down, right in _TOUCHING}
         return self._draw_anew(drawn, anew, rng)
 
     def _draw_anew(self, drawn: Sample, anew: Collection[object], rng: random.Random) -> Sample:
@@ -352,9 +350,9 @@ def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
     encoding = task.encoding
     derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
     for statement in encoding.statements_of(FRAME):
-        for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
+        for name, arity in sorted(heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
-            raise ProgramError(syntax.quote_node(statement, words))
+            raise ProgramError(quote_node(statement, words))
     shown = {name.removeprefix("-") for name, _ in encoding.outputs}
     is_around = bool(shown & encoding.names_in(FRAME))
     for _ in range(_ANSWERS if is_around else 1):

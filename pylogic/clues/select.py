@@ -349,8 +349,6 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
     stands for an interrupted search or, if its least number is infinite, for no such set. Raise
     StoppedError if a limit or Ctrl-C came before the search.
     """
-    if not task.encoding.clues or not task.encoding.has_part("clues"):
-        return None
     given = list_clues(task)
     board = instance_from_facts((x for x in task.instance.symbols if x not in given), "<board>")
     solution = Solution(replace(task, instance=board), answer, 0, True)
