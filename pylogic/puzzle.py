@@ -268,14 +268,14 @@ class Puzzle:
             timeout: when it is up the best clues so far are returned.
             on_progress: called with the number of clues and, if known, its lower bound.
         """
-        from pylogic.clues import select, solution
+        from pylogic.clues import select
         from pylogic.formats.exchange import Manner, require_text
 
         check_types(bool, lossy=lossy)
         blank, limits = self._start_task(None, more)
         source = require_text(self.encoding, board, text, Manner(format, lossy, limits))
         clues = select.select_clues(
-            solution.read_solution(self.encoding, source, blank.constants, limits),
+            select.read_solution(self.encoding, source, blank.constants, limits),
             limits,
             selection=selection,
             keep=keep,

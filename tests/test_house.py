@@ -29,7 +29,7 @@ MOST_LINES = {
     "pylogic/formats": 6805,
     "pylogic/explain": 5642,
     "pylogic/authoring": 3278,
-    "pylogic/clues": 2287,
+    "pylogic/clues": 1987,
     "pylogic/batches": 962,
     "pylogic/experiments": 1726,
     "pylogic/books": 603,

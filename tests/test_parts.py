@@ -8,9 +8,8 @@ import pytest
 from harness import compare, facts_of
 
 import pylogic
-from pylogic.clues.derive import derive_clues
+from pylogic.clues.derive import derive_clues, rate_taste
 from pylogic.clues.random_solution import ground_solutions
-from pylogic.clues.taste import rate_taste
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding
 

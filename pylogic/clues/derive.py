@@ -1,4 +1,4 @@
-"""The clues that a solution implies, in groups, and a program in which they are switches."""
+"""Facts that the rules derive from a solution: clues, as groups and as switches, and taste."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
 from pylogic.rules.instance import instance_from_facts
-from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
+from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.parts import FIGURE, TASTE
+from pylogic.rules.symbols import SIDES, Place, Symbols, place_of, say
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
-from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 _PICK = ("pick", 3)
@@ -40,19 +40,13 @@ class ImpliedFacts(NamedTuple):
     """The `clues` that a generated puzzle has unless a number of clues is wished."""
     dull: Symbols
     """The `clues` that a generated puzzle has only if it needs them."""
+    picks: Symbols
+    """Facts `pick(Name, Group, Clue)`: the selection of a name takes one clue of each group."""
 
     @property
     def all_clues(self) -> Symbols:
         """All clues, free and fixed, sorted."""
         return tuple(sorted((*self.clues, *self.fixed)))
-
-    def add_board_facts(self, task: Task) -> Task:
-        """Return the task with the `board` facts added to its instance; itself if it has all."""
-        known = task.instance.symbols
-        more = [fact for fact in self.board if fact not in known]
-        if not more:
-            return task
-        return replace(task, instance=instance_from_facts((*known, *more), task.instance.name))
 
 
 def derive_clues(
@@ -61,45 +55,37 @@ def derive_clues(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> ImpliedFacts:
-    """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
-
-    `atoms` are all true atoms of the answer. The result is empty for an encoding that has a part
-    `frame`, which draws all facts of its puzzles, and no part `clues`.
+    """Return the clues and other facts that the part `clues` derives from all atoms of an answer;
+    none if there is no such part, and a part `frame` draws all facts of a puzzle.
 
     Raises:
         ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS]
+    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS, _PICK]
     if CLUES not in encoding.parts:
-        return ImpliedFacts((), (), (), (), ())
+        return ImpliedFacts((), (), (), (), (), ())
     facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, signatures)
     fixed, usual, dull = (
         {fact.arguments[0] for fact in facts if fact.match(*mark)} for mark in _CLUE_MARKS
     )
     clues = {fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues}
     free = clues - fixed
-    groups = free, fixed & clues, fixed - clues, usual & free, dull & free
+    picks = {fact for fact in facts if fact.match(*_PICK)}
+    groups = free, fixed & clues, fixed - clues, usual & free, dull & free, picks
     return ImpliedFacts(*(tuple(sorted(group)) for group in groups))
 
 
 def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
     """Return the predicates of clues; () if the part `frame` draws all facts of a puzzle.
-
-    Raises:
-        ProgramError: as `check_clues`.
-    """
+    Raise ProgramError as `check_clues`."""
     has_clues = bool(encoding.clues) and CLUES in encoding.parts
     return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
 
 
 def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return the predicates of clues, after checking that the encoding can derive clues.
-
-    Raises:
-        ProgramError: there is no part `clues`, `about` does not say what the clues are, or
-            nothing is shown.
-    """
+    """Return the predicates of clues; raise ProgramError if there is no part `clues`, `about` does
+    not say what the clues are, or nothing is shown."""
     if not encoding.clues:
         words = "no clues to choose, and so no new puzzles: "
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
@@ -110,32 +96,6 @@ def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
     else:
         return encoding.clues
     raise ProgramError(Problem(words, str(encoding.path)))
-
-
-def list_pick_groups(
-    encoding: Encoding,
-    name: str,
-    atoms: Iterable[clingo.Symbol],
-    constants: Mapping[str, str],
-    limits: Limits,
-) -> list[Symbols]:
-    """Return groups of clues, sorted; the selection `name` takes one clue of each group.
-
-    The part `clues` derives them as `pick(Name, Group, Clue)` from the atoms of a full answer.
-
-    Raises:
-        ProgramError: the part derives no `pick` fact of that name.
-    """
-    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, [_PICK])
-    groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
-    for fact in sorted(facts):
-        kind, group, choice = fact.arguments
-        if str(kind) == name:
-            groups.setdefault(group, []).append(choice)
-    if not groups:
-        words = f"the part 'clues' picks nothing: no fact pick({name}, Group, Clue)"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    return [tuple(group) for group in groups.values()]
 
 
 def count_clues(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
@@ -201,6 +161,14 @@ class CluePlaces:
         return clue
 
 
+def add_facts(task: Task, facts: Iterable[clingo.Symbol]) -> Task:
+    """Return the task with facts added to its instance; itself if it has all."""
+    symbols = dict.fromkeys((*task.instance.symbols, *facts))
+    if symbols.keys() == {*task.instance.symbols}:
+        return task
+    return replace(task, instance=instance_from_facts(symbols, task.instance.name))
+
+
 def middle_of(place: Place) -> Place:
     """Convert a cell (row, column) to half cells: return the place of its middle."""
     return 2 * place[0], 2 * place[1]
@@ -215,10 +183,48 @@ def ground_switches(
     switched on. The task's instance has no clues; `shown` are the solution's shown atoms.
     """
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
-    program = ground_base(task, text=choices, options=FOLLOWING)
+    program = grounding.ground_base(task, text=choices, options=FOLLOWING)
     undecided = program.find_undecided(task.encoding.outputs)
     other = [x if symbol in shown else -x for symbol, x in undecided.items()]
     with program.control.backend() as backend:
         backend.add_rule([], other)
     atoms = program.control.symbolic_atoms
     return Switches(program.control, {symbol: literal_of(atoms, symbol) for symbol in clues})
+
+
+class Taste(NamedTuple):
+    """The rating of a puzzle by the part `taste`: figures and their weighted sum."""
+
+    figures: Mapping[str, int]
+    """The largest number of each name."""
+    merit: int
+    """The sum of the figures, each times its weight."""
+
+
+def check_taste(encoding: Encoding) -> None:
+    """Raise ProgramError if the rules have no part `taste` that derives figures."""
+    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE):
+        words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
+        raise ProgramError(Problem(words, str(encoding.path)))
+
+
+def rate_taste(
+    encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
+) -> Taste:
+    """Return the rating that the part `taste` derives from the true atoms of a puzzle, without a
+    limit. All figures of one name count for the merit.
+
+    Raises:
+        ProgramError: clingo rejects the part, or a figure is no whole number.
+    """
+    facts = grounding.derive_facts(encoding, TASTE[0], atoms, constants, NO_LIMITS, [FIGURE])
+    figures: dict[str, int] = {}
+    merit = 0
+    for fact in sorted(facts):
+        name, number, weight = fact.arguments
+        if {number.type, weight.type} != {clingo.SymbolType.Number}:
+            words = f"{fact}: expected taste(Name, Number, Weight), with whole numbers"
+            raise ProgramError(Problem(words, str(encoding.path)))
+        figures[say(name)] = number.number
+        merit += number.number * weight.number
+    return Taste(figures, merit)

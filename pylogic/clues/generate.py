@@ -11,46 +11,22 @@ from __future__ import annotations
 
 import mmap
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from pylogic.clues import random_frame
-from pylogic.clues.derive import (
-    CluePlaces,
-    ImpliedFacts,
-    check_clues,
-    count_clues,
-    derive_clues,
-    ground_switches,
-    list_clue_kinds,
-)
+import clingo
+
+from pylogic import errors
+from pylogic.clues import derive, random_solution
+from pylogic.clues.derive import CluePlaces, ImpliedFacts, add_facts
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import PlaceWishes
-from pylogic.clues.random_solution import (
-    ANEW,
-    FindOpen,
-    NoSolutionError,
-    Sample,
-    Sampler,
-    draw_solution,
-    find_open_cells,
-    ground_solutions,
-    list_taste_rules,
-    search_locally,
-)
-from pylogic.clues.taste import check_taste, rate_taste
-from pylogic.errors import (
-    CrashError,
-    OptionError,
-    Problem,
-    ProgramError,
-    PylogicError,
-    StoppedError,
-)
+from pylogic.clues.random_solution import ANEW, FindOpen, NoSolutionError, Sample, Sampler
+from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group, add_marks
@@ -58,7 +34,8 @@ from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, hints
-from pylogic.rules.instance import instance_from_facts, instance_from_text
+from pylogic.rules.encoding import Encoding
+from pylogic.rules.instance import instance_from_text
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -70,8 +47,6 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.explain.derivation import DerivationCost
-    from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
@@ -83,9 +58,7 @@ _REPAIRED_ATTEMPTS = range(6, 16)
 """Attempts whose solution is repaired: five new solutions before cost half of a repair, and are
 often enough."""
 _REPAIR_ROUNDS = 400
-"""Rounds of changes after which the repair of a solution is given up."""
-_FRAME_REPAIR_ROUNDS = 400
-"""Rounds of changes after which the repair of a frame and its solution is given up."""
+"""Rounds of changes after which the repair of a solution, or of a frame, is given up."""
 _SYMMETRIC_ATTEMPTS = 8
 """Attempts that fail in the usual symmetry before it is given up: three of them are repaired."""
 _STEERED_ATTEMPTS = 3
@@ -97,8 +70,6 @@ _EASED_SHARE = 0.2
 too easy by that, and another solution takes a fraction of the time."""
 _MOST_MISSES = 10
 """Puzzles with a wrong number of clues after which a generator gives up."""
-_FEW, _TRIES = 2, 10
-"""Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
 _NAMED_RULES = 3
 """Rules that a message names, at most, where a board cannot be completed."""
 _REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
@@ -140,63 +111,62 @@ def make_generator(
     check_whole("seed", seed, 0)
     if best_of is not None:
         check_count("best_of", best_of)
-        check_taste(task.encoding)
+        derive.check_taste(task.encoding)
     counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
-    levels = constraints.levels(task.encoding)
-    if (
-        isinstance(difficulty, str)
-        and difficulty in levels
-        and not task.encoding.read_about("level", 3)
-    ):
+    costs = _read_costs(task.encoding, difficulty, technique)
+    if wished.is_placed and not derive.list_clue_kinds(task.encoding):
+        words = "the part frame draws all that these puzzles have: they have no clues to place"
+        raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
+    symmetry = wished.symmetry
+    if is_usual and clues is None and wished == _NO_WISHES:
+        for (usual,) in task.encoding.read_about("usual_symmetry", 1)[:1]:
+            symmetry = say(usual)
+        if symmetry not in SYMMETRIES:
+            words = f"usual_symmetry({symmetry}): expected {join_words(SYMMETRIES, 'or')}"
+            raise ProgramError(Problem(words, str(task.encoding.path)))
+    attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
+    wishes = tuple(marks), counts, costs, technique, attempts, best_of, symmetry
+    return Generator(task, seed, wished, *wishes)
+
+
+def _read_costs(
+    encoding: Encoding, difficulty: object, technique: str | None
+) -> tuple[int, int] | None:
+    """Return the range of costs of a difficulty, from the technique's cost on; None without both.
+
+    Raise OptionError for a difficulty that is no level and no range, a technique that the rules do
+    not name, or a range that is not measured or too low for the technique.
+    """
+    levels = constraints.levels(encoding)
+    is_level = isinstance(difficulty, str) and difficulty in levels
+    if is_level and not encoding.read_about("level", 3):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, as 5..8"
         raise OptionError(f"difficulty={difficulty!r}: {words}")
-    costs = None if difficulty is None else to_range("difficulty", difficulty, levels)
+    low, high = ANY if difficulty is None else to_range("difficulty", difficulty, levels)
     if technique is not None:
-        costs = _narrow_costs(task.encoding, technique, costs or ANY)
-    if costs is not None:
-        hardest = max(high for _, high in levels.values())
-        if costs[0] > hardest and costs != (hardest + 1, MANY):
-            words = f"costlier steps than {hardest} are not told apart"
-            raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
-        import_module("pylogic.explain.explain")  # once, before children are forked
-    if wished.is_placed and not list_clue_kinds(task.encoding):
-        words = "the part frame draws all that these puzzles have: they have no clues to place"
-        raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
-    attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
-    usual = "none"
-    if is_usual and clues is None and wished == _NO_WISHES:
-        facts = task.encoding.read_about("usual_symmetry", 1)
-        usual = say(facts[0][0]) if facts else usual
-        if usual not in SYMMETRIES:
-            words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
-            raise ProgramError(Problem(words, str(task.encoding.path)))
-    return Generator(
-        task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
-    )
-
-
-def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """Return the part of a range of costs from the named technique's cost on.
-
-    Raises:
-        OptionError: the rules name no such technique, or it costs more than the range allows.
-    """
-    check_types(str, technique=technique)
-    known = constraints.technique_prices(encoding)
-    words = f"technique={technique!r}: "
-    if not known:
-        raise OptionError(f"{words}the rules name none: they have no part techniques")
-    if technique not in known:
-        names = ", ".join(sorted(known))
-        raise OptionError(f"{words}the rules name {names}{hints.suggest(technique, known)}")
-    low, high = max(costs[0], known[technique]), costs[1]
-    if low > high:
-        raise OptionError(
-            f"{words}it costs {known[technique]}, and no step may cost more than {high}"
-        )
+        check_types(str, technique=technique)
+        prices = constraints.technique_prices(encoding)
+        price = prices.get(technique)
+        if price is None:
+            words = "the rules name none: they have no part techniques"
+            if prices:
+                names = ", ".join(sorted(prices))
+                words = f"the rules name {names}{hints.suggest(technique, prices)}"
+        else:
+            words = f"it costs {price}, and no step may cost more than {high}"
+        if price is None or price > high:
+            raise OptionError(f"technique={technique!r}: {words}")
+        low = max(low, price)
+    elif difficulty is None:
+        return None
+    hardest = max(cost for _, cost in levels.values())
+    if low > hardest and (low, high) != (hardest + 1, MANY):
+        words = f"costlier steps than {hardest} are not told apart"
+        raise OptionError(f"difficulty={low}: {words}; ask for {hardest + 1}.. at most")
+    import_module("pylogic.explain.explain")  # once, before children are forked
     return low, high
 
 
@@ -206,37 +176,30 @@ def check_can_generate(task: Task) -> None:
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
-        check_clues(task.encoding)
+        derive.check_clues(task.encoding)
 
 
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     """Check that the rules accept the board; return clingo's remarks, and one on ignored wishes.
 
-    If the rules draw a frame, the check uses a first random frame, drawn in a child process. A
-    begun board is solved, too.
+    If the rules draw a frame, the check uses a first random frame. A begun board is solved, too.
 
     Raises:
+        OptionError: a mark of a begun board has an atom that the rules do not have.
         ProgramError: the rules refuse the board, or a begun board has no solution.
         StoppedError: a limit or Ctrl-C came first.
     """
-    task = generator.task
+    task, marks = generator.task, generator.marks
     if generator.draws_frame:
-        task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
-    remarks = grounding.ground(task, limits).remarks
-    if generator.is_begun:
-        _check_solvable(task, generator.marks, limits)
-    is_unsteered = generator.draws_frame and generator.places.is_placed
-    return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
-
-
-def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
-    """Solve a begun board; raise ProgramError with the contradictory facts if it has no solution.
-
-    Raise OptionError for a mark whose atom the rules do not have, StoppedError at a limit.
-    """
+        task = call(partial(random_solution.draw_frame, task, random.Random(0)), limits).task
+    remarks = [*grounding.ground(task, limits).remarks]
+    if generator.draws_frame and generator.places.is_placed:
+        remarks.append(_UNSTEERED)
+    if not generator.is_begun:
+        return remarks
     outcome = solve(add_marks(task, marks), Question(limits=limits))
     if outcome.answers:
-        return
+        return remarks
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     from pylogic.explain import explain, explanation  # most runs do without
@@ -247,15 +210,10 @@ def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         clues = [str(line.clue) for line in conflict.citations if line.clue]
         rules = [line.words for line in conflict.citations if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])
-        left_out = len(rules) - _NAMED_RULES
-        more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
-        broken = join_words([*rules[:_NAMED_RULES], *more], "or")
-        words += f": {f'with {facts}, ' if facts else ''}{broken}"
+        if (left_out := len(rules) - _NAMED_RULES) > 0:
+            rules[_NAMED_RULES:] = [f"one of {left_out} rules more is broken"]
+        words += f": {f'with {facts}, ' if facts else ''}{join_words(rules, 'or')}"
     raise ProgramError(Problem(words, task.instance.name))
-
-
-def _ignore_summary(_words: str) -> None:
-    """Do nothing: the default of `Generator.on_attempt`."""
 
 
 @dataclass(frozen=True)
@@ -278,31 +236,10 @@ class Generator:
     """Solutions to try for one puzzle before giving up."""
     best_of: int | None = None
     """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
-    usual_symmetry: str = "none"
-    """The symmetry of clues in the first attempts; later ones do without it."""
-    on_attempt: Callable[[str], None] = _ignore_summary
+    first_symmetry: str = "none"
+    """The symmetry of clues in the first attempts; later ones have that of `places`."""
+    on_attempt: Callable[[str], None] = lambda _words: None
     """Called after each attempt, with a summary of the misses so far, or "" after success."""
-
-    @cached_property
-    def _marked_task(self) -> Task:
-        """The task, with the marks of a begun board as constraints."""
-        return add_marks(self.task, self.marks) if self.marks else self.task
-
-    @cached_property
-    def _avoids_hated(self) -> bool:
-        """True if the part `taste` says what is hated, and the board has a solution without it."""
-        is_asked = any(True for _ in list_taste_rules(self.task.encoding))
-        return is_asked and bool(
-            ground_solutions(self._marked_task, ()).control.solve().satisfiable
-        )
-
-    def _repair(
-        self, drawn: Sample, find_open: FindOpen[Sample], rng: random.Random, rounds: int
-    ) -> Sample | None:
-        """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
-        program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
-        sampler = Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
-        return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
     @property
     def is_begun(self) -> bool:
@@ -314,34 +251,41 @@ class Generator:
         """True if the part `frame` draws a frame for each puzzle; never around a begun board."""
         return self.task.lacks_frame and not self.is_begun
 
+    @property
+    def highest_cost(self) -> int:
+        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
+        return max(high for _, high in constraints.levels(self.task.encoding).values())
+
+    @cached_property
+    def _avoids_hated(self) -> bool:
+        """True if the part `taste` says what is hated, and the board has a solution without it."""
+        if not random_solution.list_taste_rules(self.task.encoding):
+            return False
+        program = random_solution.ground_solutions(add_marks(self.task, self.marks), ())
+        return bool(program.control.solve().satisfiable)
+
     @cached_property
     def _clue_places(self) -> CluePlaces:
         """The rule for where clues stand on the board."""
         return CluePlaces.of_task(self.task)
 
-    @property
-    def levels(self) -> constraints.Levels:
-        """The names of levels, each with its range of costs."""
-        return constraints.levels(self.task.encoding)
-
-    @property
-    def highest_cost(self) -> int:
-        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
-        return max(high for _, high in self.levels.values())
+    @cached_property
+    def _first_generator(self) -> Generator:
+        """A copy for the first attempts, which wishes clues in their symmetry."""
+        return replace(self, places=replace(self.places, symmetry=self.first_symmetry))
 
     def make_puzzle(self, number: int) -> GeneratedPuzzle:
         """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
-
-        Raises:
-            PylogicError: as `make_candidate`.
-        """
+        Raise errors as `make_candidate`."""
         if self.best_of is None:
             return self.make_candidate(number, 1)
-        puzzles = [self.make_candidate(number, index) for index in range(1, self.best_of + 1)]
-        tastes = [rate_taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
-        best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
-        figures, merit = tastes[best]
-        return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
+        rated: list[GeneratedPuzzle] = []
+        for index in range(1, self.best_of + 1):
+            puzzle = self.make_candidate(number, index)
+            atoms, constants = puzzle.solution.atoms, puzzle.constants
+            figures, merit = derive.rate_taste(self.task.encoding, atoms, constants)
+            rated.append(replace(puzzle, candidates=self.best_of, taste=figures, merit=merit))
+        return max(rated, key=lambda puzzle: puzzle.merit or 0)
 
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
@@ -354,218 +298,191 @@ class Generator:
             OptionError: no attempt made a puzzle as wished.
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
-        seen: list[GeneratedPuzzle] = []
-        failed = 0
+        missed: list[GeneratedPuzzle] = []
         for attempt in range(1, self.attempts + 1):
-            maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._symmetric_generator
-            puzzle = maker._attempt_puzzle(number, index, attempt)
-            failed += puzzle is None
-            if puzzle is not None and self._fits(puzzle):
-                self.on_attempt("")
-                return puzzle
-            seen += [puzzle] if puzzle is not None else []
-            words = self._say_misses(number, attempt, seen)
+            is_early = attempt - 1 - len(missed) < _SYMMETRIC_ATTEMPTS
+            maker = self._first_generator if is_early else self
+            key = [self.seed, number, attempt, *([index] if index > 1 else [])]
+            rng = random.Random(" ".join(map(str, key)))
+            drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
+            made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
+            puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
+            if puzzle is not None:
+                if self._fits(puzzle):
+                    self.on_attempt("")
+                    return replace(puzzle, attempts=attempt)
+                missed.append(puzzle)
+            words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
+            words += self._describe_misses(missed)
             self.on_attempt(words)
-            if self.difficulty is None and len(seen) == _MOST_MISSES:
+            if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)
 
-    def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
-        """Return words on how the `seen` puzzles of all attempts differ from the wishes, by number
-        of clues, cost and technique; without any that no solution had clues that suffice."""
-        words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
-        if not seen:
+    def _fits(self, puzzle: GeneratedPuzzle) -> bool:
+        """Return True if a puzzle has the wished number of clues, difficulty and technique. Without
+        a difficulty it is above all levels; at cost 0 nothing is left to solve."""
+        low, high = self.difficulty or ANY
+        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
+        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
+        has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
+        return is_as_hard and has_count and puzzle.technique == self.technique
+
+    def _describe_misses(self, missed: Sequence[GeneratedPuzzle]) -> str:
+        """Return words on how puzzles differ from the wishes, by number of clues, cost and
+        technique; without any that no solution had clues that suffice."""
+        if not missed:
             where = " in these cells" * self.places.is_steered
-            return f"{words}no solution had clues that leave it alone{where}"
-        counts = [puzzle.clues for puzzle in seen]
+            return f"no solution had clues that leave it alone{where}"
+        counts = [puzzle.clues for puzzle in missed]
+        words = f"they had {min(counts)} to {max(counts)} clues"
         low, high = self.clues
-        nearest_count = min(counts, key=lambda count: max(low - count, count - high))
-        words += f"they had {min(counts)} to {max(counts)} clues"
-        if not low <= nearest_count <= high:
-            words += f", the nearest {nearest_count}"
+        nearest = min(counts, key=lambda count: max(low - count, count - high))
+        if not low <= nearest <= high:
+            words += f", the nearest {nearest}"
         if self.difficulty is not None:
-            floor = max(self.difficulty[0], 1) - 1  # up to there only a bound is known
-            known = sorted({p.difficulty for p in seen if p.difficulty is not None})
-            low, high = self.difficulty
-            cost = min(known, key=lambda cost: max(low - cost, cost - high), default=None)
-            bound = "at most " * (cost is not None and 0 < cost <= floor)
-            nearest_cost = f"above {self.highest_cost}" if cost is None else f"{bound}{cost}"
-            wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
-            words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
+            least, most = self.difficulty
+            wanted = f"{least} or more" if most >= MANY else f"{least} to {most}"
+            words += "; nearest: cost "
+            costs = sorted({p.difficulty for p in missed if p.difficulty is not None})
+            if costs:
+                cost = min(costs, key=lambda cost: max(least - cost, cost - most))
+                # Below the least wished cost only a bound is known.
+                words += f"{'at most ' * (0 < cost < least)}{cost}, wanted {wanted}"
+            else:
+                words += f"above {self.highest_cost}, wanted {wanted}"
         if self.technique is not None:
-            count = sum(puzzle.technique is not None for puzzle in seen)
+            count = sum(puzzle.technique is not None for puzzle in missed)
             words += f", and {count or 'none'} of them took {self.technique}"
         return words
 
-    @cached_property
-    def _symmetric_generator(self) -> Generator:
-        """A copy that wishes clues in the usual symmetry; itself if the rules name none."""
-        if self.usual_symmetry == "none":
-            return self
-        return replace(self, places=replace(self.places, symmetry=self.usual_symmetry))
+    def _draw_drafts(
+        self, rng: random.Random, *, is_repaired: bool
+    ) -> Iterator[tuple[Generator, Sample]]:
+        """Yield a random solution with the generator for its board, which has a random frame if
+        the rules draw one; then, in case its clues do not suffice, a repaired one, if possible.
 
-    @cached_property
-    def _bounds_suffice(self) -> bool:
-        """True if some technique costs the lowest wished difficulty or more: to find whether a
-        puzzle is too hard, an upper bound of its cost then suffices.
-
-        Otherwise a search has to find a step of that cost, which is short for easy puzzles. A price
-        that depends on the step counts as such a cost; False without a wish above 1.
+        A frame is always repaired, another solution with `is_repaired` or if wishes steer it; then
+        it is changed first until it implies clues in all wished cells.
         """
-        low, _ = self.difficulty or ANY
-        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
-        return low > 1 and any(
-            (constraints.parse_price(rule.price) or low) >= low for rule in rules
-        )
-
-    def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return True if a puzzle has the wished number of clues, difficulty and technique. None as
-        difficulty is above all levels; a puzzle that costs nothing fits no wish for one."""
-        low, high = self.difficulty or ANY
-        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
-        # A puzzle that costs nothing leaves nothing to solve.
-        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
-        is_wished = is_as_hard and puzzle.technique == self.technique
-        return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
-
-    def _attempt_puzzle(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
-        """Make a puzzle of a random solution, in a random frame if the rules draw one; None if its
-        clues miss a wished cell or do not suffice.
-
-        The numbers of puzzle, candidate and attempt seed the random choices. If wishes steer the
-        solutions, the solution is changed until it implies clues in all wished cells; then, and in
-        the `_REPAIRED_ATTEMPTS`, it is repaired if its clues do not suffice.
-        """
-        key = [self.seed, number, attempt, *([index] if index > 1 else [])]
-        rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
-            puzzle = self._attempt_framed_puzzle(rng, number)
-            return None if puzzle is None else replace(puzzle, attempts=attempt)
-        drawn = draw_solution(self._marked_task, rng, avoids_hated=self._avoids_hated)
-        rounds = _STEERED_REPAIR_ROUNDS if self.places.is_steered else _REPAIR_ROUNDS
-        if self.places.is_steered:
-            steered = self._repair(drawn, self._find_missing_cells, rng, _REPAIR_ROUNDS)
-            if steered is None:
-                return None
-            drawn = steered
-        puzzle = self._turn_into_puzzle(drawn, rng, number)
-        is_repaired = self.places.is_steered or attempt in _REPAIRED_ATTEMPTS
-        if puzzle is None and is_repaired and any(self._split_clues(self._derive_clues(drawn))[1:]):
-            repaired = self._repair(drawn, self._find_open_cells, rng, rounds)
-            puzzle = None if repaired is None else self._turn_into_puzzle(repaired, rng, number)
-        return None if puzzle is None else replace(puzzle, attempts=attempt)
+            frame = random_solution.draw_frame(self.task, rng)
+            try:
+                drawn = frame.draw_solution(rng)
+            except NoSolutionError:  # the next frame may have one
+                return
+            yield replace(self, task=frame.task), drawn
+            repaired = random_solution.repair_frame(
+                random_solution.FramedSample(frame, drawn),
+                lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
+                rng,
+                _REPAIR_ROUNDS,
+            )
+            if repaired is not None:
+                yield replace(self, task=repaired.frame.task), repaired.solution
+            return
 
-    def _find_missing_cells(self, drawn: Sample, most: int | None = None) -> list[object] | None:
-        """Return the cells that must have clues, and for which a solution implies none; [] if no
-        wish steers the solutions, None for more than `most` cells."""
-        if not self.places.is_steered:
-            return []
-        derived = self._derive_clues(drawn)
-        cells: list[object] = [*self.places.find_missing_cells(derived, self._clue_places)]
-        return cells if most is None or len(cells) <= most else None
+        def find_missing(drawn: Sample, _most: int | None) -> list[object]:
+            """Return the cells that must have clues, and for which a solution implies none."""
+            derived = self._derive_clues(drawn)
+            return [*self.places.find_missing_cells(derived, self._clue_places)]
+
+        def find_open(drawn: Sample, most: int | None) -> list[object] | None:
+            """Return the cells that all clues of a solution leave open; None for more than `most`,
+            or if the solution implies no clue in a wished cell."""
+            if is_steered and find_missing(drawn, None):
+                return None
+            program = grounding.ground_base(self._add_all_clues(drawn))
+            return random_solution.find_open_cells(program, drawn, most)
+
+        def repair(start: Sample, find_open: FindOpen[Sample], rounds: int) -> Sample | None:
+            """Redraw cells of a solution until `find_open` finds none; None after the rounds."""
+            program = random_solution.ground_solutions(task, ANEW, avoids_hated=avoids_hated)
+            draw_near = partial(Sampler(program, task.encoding.outputs).draw_near, rng=rng)
+            return random_solution.search_locally(start, draw_near, find_open, rounds)
+
+        task, avoids_hated = add_marks(self.task, self.marks), self._avoids_hated
+        is_steered = self.places.is_steered
+        drawn = random_solution.draw_solution(task, rng, avoids_hated=avoids_hated)
+        steered = repair(drawn, find_missing, _REPAIR_ROUNDS) if is_steered else drawn
+        if steered is None:
+            return
+        yield self, steered
+        _, groups, fixed = self._split_clues(self._derive_clues(steered))
+        if (is_steered or is_repaired) and (groups or fixed):
+            rounds = _STEERED_REPAIR_ROUNDS if is_steered else _REPAIR_ROUNDS
+            complete = repair(steered, find_open, rounds)
+            if complete is not None:
+                yield self, complete
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
-        """Return the clues and other facts that the part `clues` derives from a solution, without
-        the board's given clues; none is `usual` if the number of clues is wished."""
+        """Return the clues and other facts that a solution implies, without the board's given
+        clues; none is `usual` if the number of clues is wished."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        derived = derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _find_open_cells(self, drawn: Sample, most: int | None) -> list[object] | None:
-        """Return the cells that all clues of a solution leave open: their answers differ there.
-        None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
-        if self._find_missing_cells(drawn):
-            return None
-        return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
+    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+        """Return the board with the facts that every puzzle has, groups of clues to choose from,
+        and the clues that every puzzle gets besides those given."""
+        kept, groups = self.places.split_clues(derived, self._clue_places)
+        fixed = tuple(clue for clue in kept if clue not in self.places.given)
+        return add_facts(self.task, derived.board), groups, fixed
 
-    def _attempt_framed_puzzle(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
-        """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
-
-        None: the frame has no solution, or no repair leads to clues that suffice.
-        """
-        framed = random_frame.draw_frame(self.task, rng)
-        try:
-            drawn = framed.draw_solution(rng)
-        except NoSolutionError:  # the next frame may have one
-            return None
-        puzzle = replace(self, task=framed.task)._turn_into_puzzle(drawn, rng, number)
-        if puzzle is not None:
-            return puzzle
-        start = random_frame.FramedSample(framed, drawn)
-        repaired = random_frame.repair_frame(
-            start,
-            lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
-            rng,
-            _FRAME_REPAIR_ROUNDS,
-        )
-        if repaired is None:
-            return None
-        maker = replace(self, task=repaired.frame.task)
-        return maker._turn_into_puzzle(repaired.solution, rng, number)
+    def _add_all_clues(self, drawn: Sample) -> Task:
+        """Return the board with all clues that a puzzle with this solution may have."""
+        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
+        return add_facts(task, (*fixed, *chain.from_iterable(groups)))
 
     def _turn_into_puzzle(
         self, drawn: Sample, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
-        Clues are added up to the wished number and, if the puzzle is too hard, to the wished
-        difficulty; it may miss both (see `_fits`), and is not rated if none is wished. None: a
+        Clues are added up to the wished number and difficulty, which the puzzle may miss. None: a
         wished cell has no clue, or even all clues together leave other answers.
         """
-        if self._find_missing_cells(drawn):
-            return None
         derived = self._derive_clues(drawn)
+        if self.places.find_missing_cells(derived, self._clue_places):
+            return None
         task, groups, fixed = self._split_clues(derived)
         rng.shuffle(groups)
-        free = tuple(chain.from_iterable(groups))
-        board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
-        switches = ground_switches(board, free, set(drawn.shown))
+        board = add_facts(task, fixed)  # a clue that is no switch leaves less to ground
+        switches = derive.ground_switches(board, [*chain.from_iterable(groups)], set(drawn.shown))
         order, dull = [*groups], set(derived.dull)
         rng.shuffle(order)
         order.sort(key=lambda group: len(dull.intersection(group)))
-        chosen = mus(switches, order, ())
-        if chosen is None:
+        needed = mus(switches, order, ())
+        if needed is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
-        chosen = tuple(sorted((*fixed, *chosen)))
-        full = _add_groups(chosen, groups, least, most)
-        verified = partial(self._verify_puzzle, task, drawn, number)
-        is_minimal = full == chosen and not derived.usual
-        puzzle = verified(full, is_minimal=is_minimal)
+        chosen = {*fixed, *needed}
+        for group in groups:
+            if len(chosen) < least and len(chosen.union(group)) <= most:
+                chosen.update(group)
+        is_minimal = len(chosen) == len(fixed) + len(needed) and not derived.usual
+        verify = partial(self._verify_puzzle, task, drawn, number)
+        puzzle = verify(tuple(sorted(chosen)), is_minimal=is_minimal)
         if self.difficulty is None:
             return puzzle
-        spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
+        spare = [group for group in reversed(groups) if not chosen.issuperset(group)]
         if self.difficulty[1] >= self.highest_cost and rng.random() >= _EASED_SHARE:
             spare = []
-        return self._rate_and_ease(puzzle, full, spare, drawn.shown, verified)
-
-    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
-        """Return the board with the facts that every puzzle has, groups of clues to choose from,
-        and the clues that every puzzle gets besides those given."""
-        given = set(self.places.given)
-        kept, free = self.places.split_clues(derived, self._clue_places, derived.usual)
-        fixed = tuple(clue for clue in kept if clue not in given)
-        return derived.add_board_facts(self.task), free, fixed
-
-    def _add_all_clues(self, drawn: Sample) -> Task:
-        """Return the board with all clues that a puzzle with this solution may have."""
-        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
-        return _add_clues(task, (*fixed, *chain.from_iterable(groups)))
+        return self._rate_and_ease(puzzle, chosen, spare, drawn.shown, verify)
 
     def _rate_and_ease(
         self,
         puzzle: GeneratedPuzzle,
-        clues: Symbols,
-        spare: list[Group],
+        clues: Collection[clingo.Symbol],
+        spare: Sequence[Group],
         shown: Symbols,
-        verified: Callable[..., GeneratedPuzzle],
+        verify: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
-        `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verified` makes the puzzle of some clues, see `_verify_puzzle`. If it is
-        too hard even with all that may be added, its difficulty stays None.
+        `spare` are groups of clues to add in this order, as few as suffice; `verify` makes the
+        puzzle of some clues. If all of them do not suffice, the difficulty stays None.
         """
         from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
@@ -573,52 +490,48 @@ class Generator:
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
-        chosen = set(clues)
-        board = [fact for fact in puzzle.instance.symbols if fact not in chosen]
         room = self.clues[1] - puzzle.clues
-
-        def list_clues(added: int) -> Symbols:
-            """Return the puzzle's clues and those of the first spare groups, sorted."""
-            return tuple(sorted(chosen.union(*spare[:added])))
-
-        def add_groups(added: int) -> Task:
-            """Return the puzzle with the clues of the first spare groups."""
-            return self._replace_facts(write_facts((*board, *list_clues(added))))
-
-        def find_need(added: int, *, is_quick: bool) -> DerivationCost | None:
-            """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_derivation(add_groups(added), shown, largest, floor, is_quick=is_quick)
-
-        quick = partial(find_need, is_quick=self._bounds_suffice)
-        counts = (len(list_clues(n)) - len(clues) for n in range(len(spare) + 1))
-        most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
-        if most < 0:
+        sets = [tuple(sorted({*clues}.union(*spare[:n]))) for n in range(len(spare) + 1)]
+        sets = [larger for larger in sets if len(larger) - len(clues) <= room]
+        if not sets:
             return puzzle
-        fails, enough = -1, 0
-        while (known := quick(enough)) is None and enough < most:
+        board = [fact for fact in puzzle.instance.symbols if fact not in clues]
+        # If a technique costs as much as the puzzle should, or its price depends on the step, an
+        # upper bound of the cost tells whether the puzzle is too hard. Otherwise a search has to
+        # find a step of that cost, which is short for easy puzzles.
+        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
+        is_quick = low > 1 and any((constraints.parse_price(r.price) or low) >= low for r in rules)
+
+        def measure(added: int, *, is_quick: bool = is_quick) -> DerivationCost | None:
+            """Return the cost and techniques of the puzzle with more groups; None: too hard."""
+            task = self._replace_facts(write_facts((*board, *sets[added])))
+            return measure_derivation(task, shown, largest, floor, is_quick=is_quick)
+
+        fails, enough, most = -1, 0, len(sets) - 1
+        while (cost := measure(enough)) is None and enough < most:
             fails, enough = enough, min(most, 2 * enough or 1)
-        while known is not None and enough - fails > 1:
+        while cost is not None and enough - fails > 1:
             middle = (fails + enough) // 2
-            need = quick(middle)
-            fails, enough, known = (
-                (middle, enough, known) if need is None else (fails, middle, need)
-            )
-        if known is not None and known.cost > floor:
-            if self.technique is None and self._bounds_suffice:
-                known = find_need(enough, is_quick=False)
-            elif self.technique in known.names:
-                grade = rate(add_groups(enough), NO_LIMITS)
+            if (middle_cost := measure(middle)) is None:
+                fails = middle
+            else:
+                enough, cost = middle, middle_cost
+        eased = verify(sets[enough], is_minimal=False) if enough else puzzle
+        if cost is not None and cost.cost > floor:
+            if self.technique is None and is_quick:
+                cost = measure(enough, is_quick=False)
+            elif self.technique in cost.names:
+                grade = rate(self._replace_facts(eased.facts), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
-                known = DerivationCost(grade.costliest, names, grade.is_proved)
-        eased = verified(list_clues(enough), is_minimal=False) if enough else puzzle
-        if known is None:
+                cost = DerivationCost(grade.costliest, names, grade.is_proved)
+        if cost is None:
             return eased
         return replace(
             eased,
-            difficulty=known.cost,
-            is_proved=known.is_proved,
-            level=constraints.name_level(self.levels, known.cost),
-            technique=self.technique if self.technique in known.names else None,
+            difficulty=cost.cost,
+            is_proved=cost.is_proved,
+            level=constraints.name_level(constraints.levels(self.task.encoding), cost.cost),
+            technique=self.technique if self.technique in cost.names else None,
         )
 
     def _verify_puzzle(
@@ -626,75 +539,47 @@ class Generator:
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
 
-        Raises:
-            ProgramError: the rules refuse the solution together with clues that they derive from
-                it.
-            CrashError: the search has not found the solution as the only answer.
-            StoppedError: a limit or Ctrl-C came first.
+        Raise ProgramError if the rules refuse clues that they derive, CrashError if the search has
+        not found the solution as the only answer.
         """
-        facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        encoding, board = task.encoding, task.instance
+        facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
         try:
             outcome = solve(replace(clued, options=("--opt-mode=ignore",)), Question())
         except ProgramError as error:
-            all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
-            grounding.ground_task(
-                self._replace_facts(write_facts((*task.instance.symbols, *all_clues)))
-            )
+            all_facts = (*board.symbols, *self._derive_clues(drawn).all_clues)
+            grounding.ground_task(self._replace_facts(write_facts(all_facts)))  # perhaps refused
             words = f"{_REFUSED}: {error.problems[0].text}"
-            raise ProgramError(Problem(words, str(task.encoding.path))) from None
+            raise ProgramError(Problem(words, str(encoding.path))) from None
         if outcome.interrupted:
             raise StoppedError(outcome.interrupted)
-        found = [set(answer.symbols) for answer in outcome.answers]
-        if not outcome.exhausted or found != [{*drawn.shown}]:
+        answers = [set(answer.symbols) for answer in outcome.answers]
+        if not outcome.exhausted or answers != [{*drawn.shown}]:
             for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
                 file, _, line = place.rpartition(":")
                 raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
             words = "its clues were found to leave one answer, and a search of its own disagrees"
-            raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
-        drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)
-        all_clues = (*drawn_with, *clues)
+            raise errors.CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
+        framed = (fact.symbol for fact in board.facts if fact.signature in encoding.clues)
+        all_clues = (*framed, *clues)
         return GeneratedPuzzle(
-            puzzle=task.encoding.name,
+            puzzle=encoding.name,
             seed=self.seed,
             number=number,
-            attempts=1,
             facts=facts,
             solution=outcome.answers[0],
             clues=len(all_clues),
-            kinds=count_clues(task.encoding, all_clues),
-            difficulty=None,
-            level=None,
-            technique=None,
+            kinds=derive.count_clues(encoding, all_clues),
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
-            changed=mapping.changed_constants(task.encoding, task.all_constants),
+            changed=mapping.changed_constants(encoding, task.all_constants),
         )
 
     def _replace_facts(self, facts: str) -> Task:
         """Return the generator's task with other facts, a text, as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
-
-
-def _add_clues(task: Task, clues: Symbols) -> Task:
-    """Return the task with the clues added to its instance; itself without clues."""
-    symbols = (*task.instance.symbols, *clues)
-    return (
-        replace(task, instance=instance_from_facts(symbols, task.instance.name)) if clues else task
-    )
-
-
-def _add_groups(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """Return the chosen clues and those of the first groups, sorted: whole groups are added until
-    there are `least` clues, and one that would lead over `most` is left out."""
-    full = dict.fromkeys(chosen)
-    for group in groups:
-        if len(full) >= least:
-            break
-        if len(more := full | dict.fromkeys(group)) <= most:
-            full = more
-    return tuple(sorted(full))
 
 
 def generate(
@@ -715,9 +600,14 @@ def generate(
     """
     limits = limits.start()
     summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
+
+    def write_summary(words: str) -> None:
+        """Replace the text in memory that forked children share; cut it if it is too long."""
+        summary[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
+
     try:
-        if executor is None:  # forked children share this memory
-            generator = replace(generator, on_attempt=partial(_write_text, summary))
+        if executor is None:
+            generator = replace(generator, on_attempt=write_summary)
         with make_team(executor, jobs, limits) as workers:
             seconds = _BATCH_SECONDS if executor is None else _CLUSTER_BATCH_SECONDS
             do = partial(_make_puzzles, generator)
@@ -729,11 +619,6 @@ def generate(
         words = summary[:].rstrip(b"\0").decode(errors="ignore")
         interruption = error.interruption if isinstance(error, StoppedError) else "user"
         raise StoppedError(interruption, words) from None
-
-
-def _write_text(memory: mmap.mmap, words: str) -> None:
-    """Replace the text in memory that forked children share; a text that is too long is cut."""
-    memory[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
 
 
 def _make_puzzles(
@@ -754,5 +639,5 @@ def _make_puzzles(
 def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
     """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
     Their iterator raises the errors of `generate`; OptionError if 10 tries make no puzzle."""
-    puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
+    puzzles = generate(Generator(task, 0, attempts=10), (1, 2), 1, limits)
     return (puzzle.facts for puzzle in puzzles)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
@@ -32,7 +32,7 @@ def read_grade(text: str) -> RecordedGrade | None:
     return RecordedGrade(int(cost), level or None) if is_number(cost) else None
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, kw_only=True)
 class GeneratedPuzzle(Shown):
     """An instance with exactly one answer, and how it was made."""
 
@@ -40,7 +40,7 @@ class GeneratedPuzzle(Shown):
     seed: int
     number: int
     """The puzzle's number in the series of its seed, from 1."""
-    attempts: int
+    attempts: int = 1
     """Solutions that were tried for it."""
     facts: str
     """The facts of its instance, the clues last."""
@@ -50,20 +50,18 @@ class GeneratedPuzzle(Shown):
     """How many clues it has."""
     kinds: Mapping[str, int] = field(hash=False)
     """How many clues each predicate has."""
-    difficulty: int | None
+    difficulty: int | None = None
     """The cost of its costliest step; None if nobody asked for it, or the search gave up."""
-    level: str | None
+    is_proved: bool = True
+    """No easier way exists; if False, the cost may be lower, but not below the wished one."""
+    level: str | None = None
     """The rule file's name for that cost, if it has one."""
-    technique: str | None
+    technique: str | None = None
     """The wished technique, if some step uses it."""
     symmetry: str
     """The symmetry of the cells with clues."""
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of clues, except wished ones."""
-    is_proved: bool = True
-    """No easier way exists; if False, the cost may be lower, but not below the wished one."""
-    changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
-    """The constants that differ from the encoding's: other values may allow more answers."""
     given: int = 0
     """How many of the clues stood on the board before."""
     candidates: int = 1
@@ -72,6 +70,8 @@ class GeneratedPuzzle(Shown):
     """The figures of the part `taste`; empty if only one candidate was made."""
     merit: int | None = None
     """The sum of the figures, each times its weight, by which it is the best."""
+    changed: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+    """The constants that differ from the encoding's: other values may allow more answers."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
     """Draws the instance, or the solution, if the rules say how."""
 
@@ -102,25 +102,12 @@ class GeneratedPuzzle(Shown):
 
     def to_dict(self) -> dict[str, Any]:
         """Return what `pylogic generate --json` prints for a puzzle; its "facts" are `line`."""
-        return {
-            "seed": self.seed,
-            "number": self.number,
-            "attempts": self.attempts,
-            "facts": self.line,
-            "solution": list(map(str, self.solution.symbols)),
-            "clues": self.clues,
-            "kinds": dict(self.kinds),
-            "difficulty": self.difficulty,
-            "is_proved": self.is_proved,
-            "level": self.level,
-            "technique": self.technique,
-            "symmetry": self.symmetry,
-            "is_minimal": self.is_minimal,
-            "given": self.given,
-            "candidates": self.candidates,
-            "taste": dict(self.taste),
-            "merit": self.merit,
-        }
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        for name in ("puzzle", "changed", "draw"):
+            del values[name]
+        solution = list(map(str, self.solution.symbols))
+        copies = {"kinds": dict(self.kinds), "taste": dict(self.taste)}
+        return {**values, "facts": self.line, "solution": solution, **copies}
 
     def __str__(self) -> str:
         """Say number, clues, difficulty and merit on one line, without the facts."""

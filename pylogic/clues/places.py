@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import clingo
 
@@ -50,81 +49,65 @@ class PlaceWishes:
         if self.symmetry == "none":
             return wanted
         wanted |= {place for place in map(clue_places.locate, self.given) if place is not None}
-        return set(
-            chain.from_iterable(orbit(place, self.symmetry, clue_places.size) for place in wanted)
-        )
+        return set().union(*(orbit(place, self.symmetry, clue_places.size) for place in wanted))
 
     def find_missing_cells(self, derived: ImpliedFacts, clue_places: CluePlaces) -> list[Place]:
         """Return the cells, sorted, that must have a clue and cannot: the solution implies none
-        there, and none is given."""
+        there, and none is given. Only wishes that steer solutions have such cells."""
+        if not self.is_steered:
+            return []
         occupied = set(map(clue_places.locate, (*derived.all_clues, *self.given)))
-        return [
-            (y // 2, x // 2) for y, x in sorted(self.find_wanted_places(clue_places) - occupied)
-        ]
+        missing = self.find_wanted_places(clue_places) - occupied
+        return [(y // 2, x // 2) for y, x in sorted(missing)]
 
     def split_clues(
-        self, derived: ImpliedFacts, clue_places: CluePlaces, usual: Symbols = ()
+        self, derived: ImpliedFacts, clue_places: CluePlaces
     ) -> tuple[Symbols, list[Group]]:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
         A given clue that the solution does not imply replaces the implied clue in its place. The
-        `usual` clues outside forbidden cells are among the first; no group has a forbidden clue.
+        usual clues outside forbidden cells are among the first. A puzzle has a group whole or not
+        at all: all numbers of a cell or line, and the clues of all symmetric places. Groups with a
+        forbidden cell, or with a symmetric place without a clue, are left out.
 
         Raises:
-            OptionError: a cell must have a clue and is forbidden, or as `_group_clues`.
+            OptionError: a cell must have a clue and is forbidden; or, with a symmetry, two clues
+                share a place, or one stands in no cell.
         """
         wanted = self.find_wanted_places(clue_places)
+        barred = set(map(middle_of, self.forbid))
         places = {clue: clue_places.locate(clue) for clue in (*derived.all_clues, *self.given)}
         fixed = wanted.union(places[clue] for clue in (*derived.fixed, *self.given))
-        contradictory = [cell for cell in sorted(self.forbid) if middle_of(cell) in fixed]
-        if contradictory:
-            raise _contradiction_error(contradictory[0])
+        if contradictory := barred & fixed:
+            raise _contradiction_error(min(contradictory))
         given = set(self.given)
         replaced = {places[clue] for clue in given.difference(derived.all_clues)} - {None}
         clues = [
             clue for clue in derived.all_clues if clue in given or places[clue] not in replaced
         ]
-        barred = set(map(middle_of, self.forbid))
         in_cells = (clue for clue in clues if places[clue] in wanted)
-        more = (clue for clue in usual if places[clue] not in barred | replaced)
-        kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        known, groups = set(kept), self._group_clues(clues, clue_places)
-        others = (tuple(clue for clue in group if clue not in known) for group in groups)
-        return kept, [group for group in others if group]
+        usual = (clue for clue in derived.usual if places[clue] not in barred | replaced)
+        kept = dict.fromkeys((*derived.fixed, *in_cells, *self.given, *usual))
 
-    def _group_clues(self, clues: Iterable[clingo.Symbol], clue_places: CluePlaces) -> list[Group]:
-        """Return the clues in groups that a puzzle has whole or not unit_at all.
-
-        A group has all numbers of a cell or line, and the clues of all symmetric places. Groups
-        with a forbidden cell, or with a symmetric place without a clue, are left out. Raise
-        OptionError if, with a symmetry, two clues share a place, or one stands in no cell.
-        """
         units: dict[object, list[clingo.Symbol]] = {}
         for clue in clues:
             units.setdefault(clue_places.group_key(clue), []).append(clue)
-        barred = set(map(middle_of, self.forbid))
-        if self.symmetry == "none":
-            groups = map(tuple, units.values())
-            return [
-                group
-                for group in groups
-                if not barred or clue_places.locate(group[0]) not in barred
-            ]
-        unit_at: dict[Place, list[clingo.Symbol]] = {}
-        for unit in units.values():
-            place = clue_places.locate(unit[0])
-            if place is None or place in unit_at:
-                words = "symmetry is for clues in cells or on their sides, one in each"
-                raise OptionError(f"{words}: {unit[0]} is none")
-            unit_at[place] = unit
-        symmetric = []
-        for place in unit_at:
-            images = orbit(place, self.symmetry, clue_places.size)
-            if images <= unit_at.keys() - barred and place == min(images):
-                symmetric.append(
-                    tuple(chain.from_iterable(unit_at[image] for image in sorted(images)))
-                )
-        return symmetric
+        groups = [unit for unit in units.values() if places[unit[0]] not in barred]
+        if self.symmetry != "none":
+            unit_at: dict[Place, list[clingo.Symbol]] = {}
+            for unit in units.values():
+                place = places[unit[0]]
+                if place is None or place in unit_at:
+                    words = "symmetry is for clues in cells or on their sides, one in each"
+                    raise OptionError(f"{words}: {unit[0]} is none")
+                unit_at[place] = unit
+            groups = []
+            for place in unit_at:
+                images = orbit(place, self.symmetry, clue_places.size)
+                if images <= unit_at.keys() - barred and place == min(images):
+                    groups.append([clue for image in sorted(images) for clue in unit_at[image]])
+        free = (tuple(clue for clue in group if clue not in kept) for group in groups)
+        return tuple(kept), [group for group in free if group]
 
 
 def make_wishes(
@@ -146,11 +129,12 @@ def make_wishes(
     check_cells("forbid", forbid)
     if size is not None:
         check_symmetry(symmetry, size)
-    kept, barred = (tuple((row, column) for row, column in cells) for cells in (keep, forbid))
+    kept, barred = (dict.fromkeys((row, column) for row, column in x) for x in (keep, forbid))
     if pattern is not None:
         check_types(str, pattern=pattern)
-        must, never = _read_pattern(pattern, size)
-        kept, barred = (*kept, *must), (*barred, *never)
+        cells = _read_pattern(pattern, size)
+        kept |= dict.fromkeys(cells[MUST])
+        barred |= dict.fromkeys(cells[NEVER])
     for row, column in (*kept, *barred):
         if size is not None and (row > size[0] or column > size[1]):
             raise OptionError(f"the cell {row},{column} is off the board")
@@ -158,39 +142,38 @@ def make_wishes(
         place = middle_of(cell)
         images = {place} if size is None else orbit(place, symmetry, size)
         if both := images.intersection(map(middle_of, barred)):
-            y, x = min(both)
-            raise _contradiction_error((y // 2, x // 2), cell)
-    return PlaceWishes(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
+            raise _contradiction_error(min(both), cell)
+    return PlaceWishes(symmetry, tuple(kept), tuple(barred), given)
 
 
 def _contradiction_error(place: Place, kept: Place | None = None) -> OptionError:
-    """Return the error that a cell is to be kept and forbidden; `kept` is a cell to keep of which
-    it is an image by symmetry."""
-    row, column = kept or place
-    is_image = (row, column) != place
-    words = f": by symmetry it has a clue where {row},{column} has one" if is_image else ""
-    return OptionError(f"the cell {place[0]},{place[1]} is to be kept and forbidden{words}")
+    """Return the error that a place, in half cells, is to be kept and forbidden; `kept` is a cell
+    to keep of which it is an image by symmetry."""
+    cell = place[0] // 2, place[1] // 2
+    row, column = kept or cell
+    words = f"the cell {cell[0]},{cell[1]} is to be kept and forbidden"
+    if (row, column) != cell:
+        words += f": by symmetry it has a clue where {row},{column} has one"
+    return OptionError(words)
 
 
-def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
-    """Return the cells of a pattern that must have clues, and those that must have none.
-
-    Blanks, empty lines and lines from % on are ignored. Raise OptionError if the pattern has other
-    signs, or another size than the board, or the board has none.
-    """
+def _read_pattern(pattern: str, size: Place | None) -> dict[str, list[Place]]:
+    """Return the cells of a pattern by their signs; ignore blanks, empty lines and lines from % on.
+    Raise OptionError for other signs, another size than the board's, or a board without a size."""
     rows = ("".join(line.split()) for line in pattern.splitlines())
     lines = [line for line in rows if line and not line.startswith("%")]
-    strange = sorted(set(chain.from_iterable(lines)) - {MUST, MAY, NEVER})
-    if strange:
+    cells: dict[str, list[Place]] = {MUST: [], MAY: [], NEVER: []}
+    if strange := sorted({*"".join(lines)} - cells.keys()):
         words = f"{MUST} where a clue must stand, {MAY} where one may, {NEVER} where none may"
         raise OptionError(f"pattern: {strange[0]!r} is none of {words}")
     if size is None or [len(line) for line in lines] != [size[1]] * size[0]:
         board = "is of no size" if size is None else f"has {size[0]} rows of {size[1]} cells"
         widths = ", ".join(map(str, sorted({len(line) for line in lines}))) or "no"
         raise OptionError(f"pattern: it has {len(lines)} rows of {widths} cells, the board {board}")
-    cells = [(r, c, sign) for r, line in enumerate(lines, 1) for c, sign in enumerate(line, 1)]
-    kept, barred = ([(r, c) for r, c, s in cells if s == sign] for sign in (MUST, NEVER))
-    return kept, barred
+    for row, line in enumerate(lines, 1):
+        for column, sign in enumerate(line, 1):
+            cells[sign].append((row, column))
+    return cells
 
 
 def check_named_clues(wishes: PlaceWishes, derived: ImpliedFacts, clue_places: CluePlaces) -> None:
@@ -203,6 +186,5 @@ def check_named_clues(wishes: PlaceWishes, derived: ImpliedFacts, clue_places: C
             beside = "; cells say nothing of the clues beside the board" if None in places else ""
             words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
-    missing: list[clingo.Symbol] = sorted(set(wishes.given).difference(derived.all_clues))
-    if missing:
-        raise OptionError(f"the solution does not imply the clue {missing[0]}")
+    for clue in sorted(set(wishes.given).difference(derived.all_clues)):
+        raise OptionError(f"the solution does not imply the clue {clue}")

@@ -1,4 +1,4 @@
-"""Select clues of a solution within limits: all, the article's, a minimal set, or the fewest."""
+"""Read a solution, and select clues of it: all, the article's, a minimal set, or the fewest."""
 
 from __future__ import annotations
 
@@ -10,24 +10,23 @@ from functools import cached_property, partial
 from itertools import chain
 from typing import Any, NamedTuple
 
-from pylogic.clues.derive import (
-    CluePlaces,
-    check_clues,
-    count_clues,
-    derive_clues,
-    ground_switches,
-    list_pick_groups,
-    say_clue_count,
-)
+import clingo
+
+from pylogic import errors
+from pylogic.clues import derive
 from pylogic.clues.places import check_named_clues, make_wishes
-from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
+from pylogic.errors import Interruption, OptionError, Problem, ProgramError, StoppedError
+from pylogic.explain.expectation import find_violations
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
-from pylogic.explain.relaxation import Group, Switches, list_clues
+from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
+from pylogic.formats import exchange
+from pylogic.formats.exchange import Text
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
+from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question, check_one_of, check_whole
@@ -37,10 +36,62 @@ from pylogic.solving.task import Task
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
 
+_SHOWN_PROBLEMS = 20
+"""Broken constraints that an error about a solution lists, at most."""
+
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
 OnProgress = Callable[[int, int | None], None]
 """A function called with the size of the best set so far, and the lower bound if there is one."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """An answer, and the board without clues that it solves."""
+
+    task: Task
+    """The task that the answer solves, without any clues."""
+    answer: Answer
+    missing: int
+    """How many of its atoms the text did not show, so that a search completed them."""
+    is_one_of_several: bool
+    """True if the text can be completed in other ways, too."""
+
+
+def read_solution(
+    encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
+) -> Solution:
+    """Read the solution that a text in any format shows; a search adds atoms that it lacks.
+    `constants` go before those of the text.
+
+    Raises:
+        ProgramError: the text is unreadable, or breaks constraints, which the message names.
+        StoppedError: a limit or Ctrl-C came first.
+    """
+    parts = exchange.read_facts(encoding, text, limits, is_solution=True)
+    facts, atoms = parts.instance, parts.answer
+    values = {**{name: str(value) for name, value in parts.constants.items()}, **constants}
+    task = Task(encoding, instance_from_facts(facts, text.name), values)
+    answers, is_one_of_several = verify.confirm(task, [atoms], limits).answers, False
+    if not answers:
+        demands = " ".join(f":- not {atom}." for atom in atoms)
+        demanding = instance_from_facts(task.instance.symbols, text.name, demands)
+        outcome = solve(Task(encoding, demanding, values), Question(limits=limits))
+        answers, is_one_of_several = outcome.answers, outcome.count > 1
+        if outcome.interrupted and not answers:
+            raise StoppedError(outcome.interrupted)
+    if answers:
+        board = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
+        bare = Task(encoding, instance_from_facts(board, text.name), values)
+        missing = len(answers[0].symbols) - len(atoms)
+        return Solution(bare, answers[0], missing, is_one_of_several)
+    broken = find_violations(task, atoms, limits, is_part=True)
+    if not broken:
+        raise ProgramError(Problem("no answer of the encoding looks like this", text.name))
+    lines = [f"{words} ({place})" for words, place in broken[:_SHOWN_PROBLEMS]]
+    if left_out := len(broken) - len(lines):
+        lines.append(f"and {left_out} more")
+    raise ProgramError(*(Problem(line, text.name) for line in lines))
 
 
 @dataclass(frozen=True, repr=False)
@@ -81,7 +132,7 @@ class ClueSet(Shown):
         """The exit code of `pylogic clues`: ANSWERED for one answer, UNSOLVABLE for several,
         LIMITED if not known; CTRL_C after Ctrl-C."""
         several = None if self.other is None else False
-        return to_exit_code(self.interrupted, self.is_unique or several)
+        return errors.to_exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:
@@ -117,8 +168,15 @@ class ClueSet(Shown):
 
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
-        some = f"{len(self.clues)} of {self.every}"
-        words = [say_clue_count(some, self.kinds), self._say_answers()]
+        words = [derive.say_clue_count(f"{len(self.clues)} of {self.every}", self.kinds)]
+        if self.is_unique:
+            words.append("one answer")
+        elif self.other is None:
+            words.append("not proved to have one answer")
+        elif len(self.clues) == self.every:
+            words.append("no set of clues of this solution has one answer")
+        else:
+            words.append("more than one answer")
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -126,7 +184,7 @@ class ClueSet(Shown):
         if self.bound and not self.is_fewest:
             words.append(f"at least {self.bound} are needed")
         if self.interrupted:
-            words.append(describe_stop(self.interrupted))
+            words.append(errors.describe_stop(self.interrupted))
         return ", ".join(words)
 
     def __repr__(self) -> str:
@@ -148,16 +206,6 @@ class ClueSet(Shown):
         """Return the drawing of the clues' board in a list; none for rules that cannot draw."""
         return [] if self.draw is None else [self.draw(self.instance)]
 
-    def _say_answers(self) -> str:
-        """Return words on whether the clues have one answer, or any set of clues can have."""
-        if self.is_unique:
-            return "one answer"
-        if self.other is None:
-            return "not proved to have one answer"
-        if len(self.clues) == self.every:
-            return "no set of clues of this solution has one answer"
-        return "more than one answer"
-
 
 def select_clues(
     solution: Solution,
@@ -173,15 +221,10 @@ def select_clues(
 ) -> ClueSet:
     """Select clues in a child process, and search for other answers of them.
 
-    A limit after the derivation is not raised: the result has the best clues so far. The selection
-    "article" heeds no wishes for cells; it takes a random clue of each `pick` group of the rules.
-
-    Args:
-        selection: one of `SELECTIONS`.
-        keep: cells whose clues are selected in any case.
-        forbid: cells without clues.
-        given: clues that are selected in any case, in cells or beside the board.
-        on_progress: called with each better set of clues or bound.
+    A limit after the derivation is not raised: the result has the best clues so far. `selection`
+    is one of `SELECTIONS`: "article" heeds no wishes for cells, and takes a random clue of each
+    `pick` group of the rules. The clues of the cells to `keep`, and the `given` ones, are selected
+    in any case. `on_progress` is called with each better set of clues or bound.
 
     Raises:
         OptionError: there is no such selection or symmetry, or the solution does not imply a
@@ -193,46 +236,50 @@ def select_clues(
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
     wishes = make_wishes(symmetry, keep, forbid, given, task.instance.size)
-    clue_places = CluePlaces.of_task(task)
-    check_clues(task.encoding)
-    derived = derive_clues(task.encoding, answer.atoms, answer.constants, limits)
-    task = derived.add_board_facts(task)
+    clue_places = derive.CluePlaces.of_task(task)
+    derive.check_clues(task.encoding)
+    derived = derive.derive_clues(task.encoding, answer.atoms, answer.constants, limits)
+    task = derive.add_facts(task, derived.board)
     check_named_clues(wishes, derived, clue_places)
-    kept, groups = wishes.split_clues(derived, clue_places)
+    # Only new puzzles have usual clues.
+    kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
     clues = (*kept, *chain.from_iterable(groups))
-    best = [_Best(pack(clues))]
+    best = _Best(pack(clues))
     interruption: Interruption | None = None
+
+    def receive(better: _Best) -> None:
+        """Keep the best clues so far, and call `on_progress` with their number and bound."""
+        nonlocal best
+        best = better
+        on_progress(len(unpack(better.clues)), better.bound)
+
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
-        values = answer.constants
-        picked = list_pick_groups(task.encoding, ARTICLE, answer.atoms, values, limits)
-        clues = tuple(rng.choice(group) for group in picked)
+        picks: dict[clingo.Symbol, list[clingo.Symbol]] = {}
+        for name, group, clue in (fact.arguments for fact in derived.picks):
+            if str(name) == ARTICLE:
+                picks.setdefault(group, []).append(clue)
+        if not picks:
+            words = f"the part 'clues' picks nothing: no fact pick({ARTICLE}, Group, Clue)"
+            raise ProgramError(Problem(words, str(task.encoding.path)))
+        clues = tuple(rng.choice(group) for group in picks.values())
     elif selection != ALL:
-
-        def receive(better: _Best) -> None:
-            """Keep the best clues so far, and call `on_progress` with their number and bound."""
-            best[0] = better
-            on_progress(len(unpack(better.clues)), better.bound)
-
-        make_switches = partial(ground_switches, task, clues, set(answer.symbols))
+        make_switches = partial(derive.ground_switches, task, clues, set(answer.symbols))
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
-        clues = unpack(best[0].clues)
-    board = task.instance.symbols
-    instance = instance_from_facts((*board, *clues), "<clues>")
-    alone = Task(task.encoding, instance, task.constants)
-    outcome = solve(alone, Question(limits=limits.extend()))
+        clues = unpack(best.clues)
+    outcome = solve(derive.add_facts(task, clues), Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
-        board=board,
+        board=task.instance.symbols,
         clues=clues,
         solution=answer,
         every=len(derived.all_clues),
-        kinds=count_clues(task.encoding, clues),
+        kinds=derive.count_clues(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
-        is_minimal=best[0].is_minimal,
-        bound=best[0].bound,
+        is_minimal=best.is_minimal,
+        bound=best.bound,
         other=next(others, None),
         interrupted=interruption or outcome.interrupted,
         missing=solution.missing,
@@ -262,10 +309,7 @@ def _search_clues(
     brake: Cancellation,
 ) -> bool:
     """In a child: search for a minimal set of clues; with `is_fewest` also for the smallest set.
-
-    Send each better set and each higher bound to the parent. Return True if the search was
-    interrupted, False if it ended, even without a set that has one answer.
-    """
+    Send each better set and bound to the parent; return True if the search was interrupted."""
     rng = random.Random(f"{seed}")
 
     def ground() -> Switches:
@@ -274,28 +318,27 @@ def _search_clues(
         brake.interrupt = switches.stop
         return switches
 
-    def shuffle() -> list[Group]:
-        """Return the groups in a new random order."""
+    def find_minimal(on_better: OnBest | None = None) -> Symbols | None:
+        """Find a minimal set, where groups are tried in a new random order."""
         order = [*groups]
         rng.shuffle(order)
-        return order
+        return mus(ground(), order, kept, on_better)
 
     try:
-        clues = mus(ground(), shuffle(), kept, lambda clues: send(_Best(pack(clues))))
+        clues = find_minimal(lambda clues: send(_Best(pack(clues))))
         if clues is None:
             return False
         send(_Best(pack(clues), None, True))
-        if not is_fewest:
-            return False
-        for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            clues = min(clues, mus(ground(), shuffle(), kept) or clues, key=len)
-            send(_Best(pack(clues), None, True))
-        best = pack(clues)
-        clues = smus(ground(), groups, kept, clues, lambda _, bound: send(_Best(best, bound, True)))
-        send(_Best(pack(clues), len(clues), True))
+        if is_fewest:
+            for _ in range(_RESTARTS):  # a good set early leaves less to prove
+                clues = min(clues, find_minimal() or clues, key=len)
+                send(_Best(pack(clues), None, True))
+            best = pack(clues)
+            clues = smus(ground(), groups, kept, clues, lambda _, n: send(_Best(best, n, True)))
+            send(_Best(pack(clues), len(clues), True))
+        return False
     except CutShortError:
         return True
-    return False
 
 
 def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
@@ -303,16 +346,11 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
 
     The task's instance has several answers, so at least one more clue is needed. None: the rules
     define no clues, or the answer does not imply those of the instance. A result without clues
-    stands for an interrupted search or, if its least number is infinite, for no such set.
-
-    Raises:
-        StoppedError: a limit or Ctrl-C came first.
+    stands for an interrupted search or, if its least number is infinite, for no such set. Raise
+    StoppedError if a limit or Ctrl-C came before the search.
     """
-    if not task.encoding.clues or not task.encoding.has_part("clues"):
-        return None
     given = list_clues(task)
-    facts = (fact for fact in task.instance.symbols if fact not in given)
-    board = instance_from_facts(facts, "<board>")
+    board = instance_from_facts((x for x in task.instance.symbols if x not in given), "<board>")
     solution = Solution(replace(task, instance=board), answer, 0, True)
     try:
         selected = select_clues(solution, limits, selection=FEWEST, given=given)
