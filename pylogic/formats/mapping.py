@@ -190,11 +190,9 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
         kinds["unknown"] = {}  # an area without a number means the same
     if format_name and formats.lookup(format_name).is_loose:
         # A number may be a figure of the search, the rules may list pieces, circles may be looks.
-        for word in lacks & {"count", "piece"}:
-            kinds[word] = {}
-        if "circle" in lacks:
-            bare = kinds["circle"].keys() - (kinds["number"] if "centre" in lacks else ())
-            kinds["circle"] = {p: c for p, c in kinds["circle"].items() if p in bare}
+        kinds |= {word: {} for word in lacks & {"count", "piece"}}
+        if {"circle", "centre"} <= lacks:
+            kinds["circle"] = {p: c for p, c in kinds["circle"].items() if p not in kinds["number"]}
     for word, similar, change in _SIMILAR:
         is_taken = similar in ("cage", "solution") and kinds[similar]  # which mix with no others
         if word in lacks and similar not in lacks and not is_taken:
