@@ -20,7 +20,6 @@ If several formats give a puzzle the same name, the first of them counts.
 """
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 # The patterns of facts stay within lines: over many lines they would take quadratic time.
-_COMMENT = re.compile(r"(?m)^[^\S\n]*%.*$")
 _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
     r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
@@ -30,7 +29,7 @@ _FACTS = re.compile(
 
 def is_facts(text: str) -> bool:
     """Return True if a text looks like facts or rules, or has nothing but comments and blanks."""
-    return bool(_FACTS.search(text)) or not _COMMENT.sub("", text).strip()
+    return bool(_FACTS.search(text)) or not re.sub(r"(?m)^[^\S\n]*%.*$", "", text).strip()
 
 
 FACTS = "facts"
@@ -64,11 +63,10 @@ def list_extensions() -> list[str]:
 
 def detect(text: str) -> str | None:
     """Return the name of the format that a text looks like, perhaps facts; None if none fits."""
-    in_order = sorted(by_name().values(), key=lambda each: each.is_loose)  # loose formats last
-    format_of_text = next((each for each in in_order if each.matches(text)), None)
-    if format_of_text is None or (format_of_text.is_loose and explain_refusal(text)):
-        return None
-    return format_of_text.name
+    for each in sorted(by_name().values(), key=lambda each: each.is_loose):  # loose formats last
+        if each.matches(text):
+            return None if each.is_loose and explain_refusal(text) else each.name
+    return None
 
 
 def explain_refusal(text: str) -> str | None:

@@ -21,9 +21,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
-from pylogic.rules.syntax import quote_node
 from pylogic.solving import grounding
-from pylogic.solving.grounding import make_program
 from pylogic.solving.task import Task
 
 
@@ -74,7 +72,8 @@ def convert(
         facts = exchange.read_facts(encoding, source)
     for statement in instance.statements:  # atoms that rules derive would not be written
         if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
-            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
+            words = "only ground facts are written in a format"
+            raise ProgramError(syntax.quote_node(statement, words))
     name, symbols = instance.name, (*facts.instance, *facts.answer)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     rows, cols = instance.size or (1, 1)
@@ -97,15 +96,13 @@ def convert(
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
     text = "" if target.write else _draw_facts(Task(encoding, constants=set_here), symbols, board)
+    failure = "cannot say"
     try:
         text = target.write(board, game) if target.write else text
-    except ProgramError as error:
-        words = f"{target.name} cannot say {error.problems[0].text}"
-        raise ProgramError(Problem(words, name)) from None
-    try:
+        failure = "cannot say all of it; read again:"
         again = exchange.read_facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
-        words = f"{target.name} cannot say all of it; read again: {error.problems[0].text}"
+        words = f"{target.name} {failure} {error.problems[0].text}"
         raise ProgramError(Problem(words, name)) from None
     is_dropped = any(map(encoding.is_shown, symbols)) and not again.answer
     kept = [symbol for symbol in symbols if not (is_dropped and encoding.is_shown(symbol))]
@@ -113,8 +110,7 @@ def convert(
     here, there = ({n: str(v) for n, v in each.items()} for each in (changed, again.constants))
     words = ""
     if lost is not None:
-        is_changed = added is not None and added.name == lost.name
-        words = f"{lost}: read again, it is {added}" if is_changed else f"{lost} here"
+        words = f"{lost} here" if added is None else f"{lost}: read again, it is {added}"
     elif added is not None:
         words = f"this without {added}"
     elif here != there:
@@ -137,7 +133,7 @@ def _draw_facts(task: Task, symbols: Iterable[clingo.Symbol], board: Diagram) ->
 
     kinds = mapping.kinds_by_predicate(task.encoding)
     shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
-    program = make_program(task, task.encoding.statements_with_definitions(VIEW))
+    program = grounding.make_program(task, task.encoding.statements_with_definitions(VIEW))
     program.control.add(BASE[0], [], write_facts(shown))
     program.ground((BASE[0], []))
     atoms = (atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from pathlib import Path
 from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
@@ -31,8 +32,6 @@ shorten = partial(syntax.shorten, length=30)
 """Returns a text for a message: of a longer one the first characters, and `...` at the end."""
 Pair = tuple[Place, Place]
 """Two neighbouring cells."""
-Target = tuple[str, int]
-"""An operation (add, sub, mul, div, or any of them) and its result."""
 Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places of its things, each with its value.
 
@@ -127,6 +126,12 @@ class Source:
 
     text: str
     name: str
+    format: str = ""
+    """The name of its format; "" if that is still unknown."""
+    path: Path | None = None
+    """The file that is nothing but this text; None if the text comes from elsewhere."""
+    lossy: bool = False
+    """True if the board may lose content of the text that no diagram can hold."""
 
     def fail(self, words: str, at: int = 0) -> NoReturn:
         """Raise ProgramError with these words, and the line and column of the text's index `at`."""
@@ -201,11 +206,6 @@ class Format:
     def ending(self) -> str:
         """The ending of the name of a new file in the format."""
         return self.extension or f".{self.name}"
-
-
-def place_on_whole_board(value: object) -> dict[tuple[()], Any]:
-    """Return {(): value}, the things of a kind whose only place is the whole board; {} for None."""
-    return {} if value is None else {(): value}
 
 
 def find_size_mistake(rows: int, cols: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,19 +24,8 @@ from pylogic.rules.source import decode, read_text
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
-
-
-@dataclass(frozen=True)
-class Text:
-    """A puzzle in some format: its text, its name in messages, and the format."""
-
-    text: str
-    name: str
-    format: str
-    path: Path | None = None
-    """The file that is nothing but this text; None if the text comes from elsewhere."""
-    lossy: bool = False
-    """True if the board may lose content of the text that no diagram can hold."""
+Text = Source
+"""A source whose format is known."""
 
 
 class Manner(NamedTuple):
@@ -150,7 +139,7 @@ def find_encoding(
             matches += [rules] if any(game == name for _, game, _ in list_exchanges(rules)) else []
     if board is not None and not matches:
         known = formats.lookup(board.format)
-        game = known.read(Source(board.text, board.name), ()).game
+        game = known.read(board, ()).game
         if game is None:
             return None
         for rules in (*([own] if own else []), *search_encodings(board.format, game)):
@@ -192,7 +181,7 @@ def read_facts(
         return Facts(others, answer, bool(answer), instance.constants)
     known = formats.lookup(text.format)
     games = mapping.list_games(encoding, text.format)
-    result = known.read(Source(text.text, text.name), games)
+    result = known.read(text, games)
     names = [game.name for game in games if game.name]
     is_ours = result.game is None or result.game.casefold() in map(str.casefold, names)
     if names and not is_ours:
@@ -200,14 +189,13 @@ def read_facts(
         raise ProgramError(Problem(words, text.name))
     board = result.diagram
     if board is None or (result.lost and not text.lossy):
-        problems = [Problem(f"cannot be read: {loss}", text.name) for loss in result.lost]
+        mistakes = [f"cannot be read: {loss}" for loss in result.lost]
         if board is not None:
-            advice = "; with --lossy (in Python lossy=True) the board is read without it"
-            problems[-1] = problems[-1]._replace(text=problems[-1].text + advice)
-        raise ProgramError(*problems)
+            mistakes[-1] += "; with --lossy (in Python lossy=True) the board is read without it"
+        raise ProgramError(*(Problem(words, text.name) for words in mistakes))
     lost = [f"{text.name}: left out: {loss}" for loss in result.lost]
     if is_solution and not board.is_solved:
-        if "solution" in mapping.read_predicates(encoding):
+        if "solution" in mapping.kinds_by_predicate(encoding).values():
             board = board.put(number={}, solution=board["number"])
         board = replace(board, is_solved=True)
     if board.is_solved and not (board.has_answer or known.is_published):

@@ -107,11 +107,6 @@ def kinds_by_predicate(encoding: Encoding) -> dict[str, str]:
     return {predicate: kind for kind, predicate in _read_about(encoding, "board", 2)}
 
 
-def read_predicates(encoding: Encoding) -> dict[str, str]:
-    """Return {kind: predicate} likewise."""
-    return {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
-
-
 def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
     """Return (format, name, style), unchecked, of each fact `exchange` of `about`, sorted."""
     rows = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
@@ -124,12 +119,11 @@ def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     ProgramError: the format has no such style, or there is no such kind of things on a board.
     """
     flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
-    kinds = frozenset(kinds_by_predicate(encoding).values())
-    for unknown in kinds - KINDS.keys():
-        words = f"board({unknown}, {read_predicates(encoding)[unknown]}): there is no such kind of"
-        raise ProgramError(
-            Problem(f"{words} things; there are {', '.join(KINDS)}", str(encoding.path))
-        )
+    kinds = kinds_by_predicate(encoding)
+    for predicate, kind in kinds.items():
+        if kind not in KINDS:
+            words = f"board({kind}, {predicate}): there is no such kind of things; there are "
+            raise ProgramError(Problem(words + ", ".join(KINDS), str(encoding.path)))
     known = formats.lookup(format_name)
     games = []
     for _, name, style in (each for each in list_exchanges(encoding) if each[0] == format_name):
@@ -139,8 +133,8 @@ def list_games(encoding: Encoding, format_name: str) -> list[Game]:
                 words = f"exchange({format_name}, {name}, {word}): there is no such way to write"
                 words += f"; there are {styles}" if styles else "; it has one only"
                 raise ProgramError(Problem(words, str(encoding.path)))
-        games.append(Game(name, style, flags, kinds))
-    return games or [Game("", kinds=kinds)]
+        games.append(Game(name, style, flags, frozenset(kinds.values())))
+    return games or [Game("", kinds=frozenset(kinds.values()))]
 
 
 def changed_constants(
@@ -169,8 +163,6 @@ _SIMILAR: Sequence[tuple[str, str, Callable[[Any, Any], tuple[Any, Any]]]] = (
 )
 """(kind that an encoding may lack, similar kind that it has, how a thing of the first becomes one
 of the second): a text may show one like the other, such as one of several numbers like any."""
-_WHOLE = ("cage", "solution")
-"""The similar kinds to which things are added only if there are none yet."""
 
 
 def _find_middle(row: int, column: int, side: str) -> Place:
@@ -185,7 +177,7 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
     format that may be mere drawing, are left out. Other things of kinds that the encoding lacks
     stay.
     """
-    lacks = KINDS.keys() - read_predicates(encoding).keys()
+    lacks = KINDS.keys() - kinds_by_predicate(encoding).values()
     kinds: dict[str, dict[Any, Any]] = {word: dict(diagram[word]) for word in KINDS}
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
     empty = _read_about(encoding, "empty", 2, format_name)
@@ -194,18 +186,15 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
     if "shaded" in lacks and "block" not in lacks:  # a cell that is not played in is in no area
         blocks = diagram.places_of("shaded")
         kinds["area"] = {p: name for p, name in kinds["area"].items() if p not in blocks}
-    symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
-    if "unknown" in lacks and "areas" in symmetry:
+    if "unknown" in lacks and ["areas"] in _read_about(encoding, "symmetry", 1):
         kinds["unknown"] = {}  # an area without a number means the same
     if format_name and formats.lookup(format_name).is_loose:
         # A number may be a figure of the search, the rules may list pieces, circles may be looks.
-        for word in lacks & {"count", "piece"}:
-            kinds[word] = {}
-        if "circle" in lacks:
-            bare = kinds["circle"].keys() - (kinds["number"] if "centre" in lacks else ())
-            kinds["circle"] = {p: c for p, c in kinds["circle"].items() if p in bare}
+        kinds |= {word: {} for word in lacks & {"count", "piece"}}
+        if {"circle", "centre"} <= lacks:
+            kinds["circle"] = {p: c for p, c in kinds["circle"].items() if p not in kinds["number"]}
     for word, similar, change in _SIMILAR:
-        is_taken = similar in _WHOLE and kinds[similar]
+        is_taken = similar in ("cage", "solution") and kinds[similar]  # which mix with no others
         if word in lacks and similar not in lacks and not is_taken:
             for place, value in [*kinds[word].items()]:
                 if value is not False:
@@ -227,7 +216,7 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
     A thing for which the encoding has no facts, or an unknown variant that is on, raises
     ProgramError.
     """
-    predicates = read_predicates(encoding)
+    predicates = {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
     diagram = _adapt_kinds(encoding, diagram, format_name)
     instance = [make_fact(SIZE, diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []

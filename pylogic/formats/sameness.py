@@ -17,7 +17,6 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
 from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.mapping import NAMED_KINDS, SIZE
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
@@ -29,8 +28,6 @@ WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
 
-Form = tuple[Any, ...]
-"""The contents of a puzzle in a fixed order, so that equal puzzles have equal forms."""
 Rows = dict[str, list[tuple[Any, ...]]]
 """The rows of the facts for each kind of things on a board."""
 
@@ -55,7 +52,7 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
         images = [board]
         for number in range(0 if NONE in words else 1 if is_fixed else 7):
             images.append(_move(*images[-1], is_mirrored=number % 2 == 1))
-        form: Form = (*min(_normalize(*image, words) for image in images), constants)
+        form: tuple[Any, ...] = (*min(_normalize(*image, words) for image in images), constants)
     else:
         facts = {f"{symbol}." for symbol in instance.symbols if not encoding.is_shown(symbol)}
         rules = {str(s) for s in statements if syntax.parse_fact(s) is None}
@@ -74,7 +71,7 @@ def find_difference(
     here, there = set(before), set(after)
     board, other = (_read_board(encoding, facts) for facts in (here, there))
     if board is not None and other is not None:
-        predicates = mapping.read_predicates(encoding)
+        predicates = {word: name for name, word in mapping.kinds_by_predicate(encoding).items()}
         answers = {predicates.get(kind) for kind in ANSWERS}
         # A number at the other end of its line means the same, but is another fact.
         words = _read_symmetry(encoding) - {SIDES}
@@ -83,7 +80,7 @@ def find_difference(
             """Return the facts of a board, its areas numbered, and the atoms of its answer."""
             numbered = {row[:2] for row in rows.get("number", ())}  # they do not count as blocks
             blocks = [row for row in rows.get("block", ()) if row not in numbered]
-            puzzle = {mapping.make_fact(SIZE, *size)}
+            puzzle = {mapping.make_fact(mapping.SIZE, *size)}
             for kind, *kind_rows in _normalize(size, rows | {"block": blocks}, words)[1:]:
                 puzzle |= {mapping.make_fact(predicates[kind], *row) for row in kind_rows}
             given, solved = predicates.get("number"), predicates.get("solution", "")
@@ -117,7 +114,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     encoding has boxes.
     """
     kinds = mapping.kinds_by_predicate(encoding)
-    own = {SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
+    own = {mapping.SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
     try:
         board = mapping.diagram_of_facts(encoding, puzzle, "", {}, NO_INSTANCE)
@@ -125,14 +122,12 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
         return None
     if board.is_solved:  # facts of the puzzle look like a solution
         return None
-    areas = board["area"]
-    is_divided = "boxes" in kinds.values() and len(areas) == board.rows * board.cols
-    boxes = find_box_size(areas) if is_divided and board.boxes is None else None
-    if boxes is not None:
-        board = board.put(area={}, boxes={(): boxes})
-    things = {kind: board[kind].items() for kind in KINDS if board[kind]}
-    rows = {kind: [mapping.join_row(*thing) for thing in things[kind]] for kind in things}
-    return (board.rows, board.cols), rows
+    is_divided = len(board["area"]) == board.rows * board.cols
+    if is_divided and board.boxes is None and "boxes" in kinds.values():
+        boxes = find_box_size(board["area"])
+        board = board.put(area={}, boxes={(): boxes}) if boxes else board
+    rows = {kind: [mapping.join_row(*thing) for thing in board[kind].items()] for kind in KINDS}
+    return (board.rows, board.cols), {kind: own for kind, own in rows.items() if own}
 
 
 _SIDES = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
@@ -176,13 +171,13 @@ def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
     return (size if is_mirrored else size[::-1]), moved
 
 
-def _normalize(size: Place, rows: Rows, words: Collection[str]) -> Form:
+def _normalize(size: Place, rows: Rows, words: Collection[str]) -> tuple[Any, ...]:
     """Return (size, (kind, *rows) for each kind) of a board, equal for boards that mean the same.
 
     Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
     """
     kinds = dict(rows)
-    for kind in kinds.keys() & {*NAMED_KINDS, "path"}:
+    for kind in kinds.keys() & {*mapping.NAMED_KINDS, "path"}:
         numbers: dict[Any, int] = {}
         in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
         kinds[kind] = [
