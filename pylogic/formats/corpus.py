@@ -11,77 +11,18 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.formats import diagram
 from pylogic.formats.cells import N, Token, place_cells, show_things
-from pylogic.formats.diagram import (
-    ALL,
-    FIRST,
-    Diagram,
-    Format,
-    Game,
-    ReadResult,
-    Source,
-    first_cells,
-    list_neighbours,
-    renumber_areas,
-)
+from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Source
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import read_text
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 
-_WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
-
-
-def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
-    """Return {name: JSON text for `read`, or the error} of a corpus's puzzles.
-
-    The second of two with the name X is X-2. NotFoundError: the file is missing. ProgramError: it
-    is no corpus. StoppedError: a limit.
-    """
-    text = read_text(path, limits)
-    try:
-        document = json.loads(text, object_pairs_hook=_rename_duplicates)
-    except json.JSONDecodeError as error:
-        place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
-        raise ProgramError(place) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
-        raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
-    inner = document.get("data") if isinstance(document, dict) else None
-    members = inner if isinstance(inner, dict) and not _is_entry(inner) else document
-    if not isinstance(members, dict) or not (any(map(_is_entry, members.values())) or not members):
-        words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
-        raise ProgramError(Problem(words, str(path)))
-    return {
-        name: json.dumps(entry)
-        if _is_entry(entry)
-        else ProgramError(Problem(_WRONG_ENTRY, f"{path}#{name}"))
-        for name, entry in members.items()
-    }
-
-
-def _is_entry(value: object) -> bool:
-    """Return True if a JSON value is an object with the key "problem"."""
-    return isinstance(value, dict) and "problem" in value
-
-
-def _rename_duplicates(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object with all its entries: the second key X becomes X-2."""
-    members: dict[str, object] = {}
-    last: dict[str, int] = {}
-    for name, value in pairs:
-        free = name
-        while free in members:
-            last[name] = last.get(name, 1) + 1
-            free = f"{name}-{last[name]}"
-        members[free] = value
-    return members
+WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 
 
 def matches(text: str) -> bool:
@@ -131,7 +72,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         document = json.loads(source.text)
         problem, solution = document["problem"], document.get("solution")
     except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
-        source.fail(_WRONG_ENTRY)
+        source.fail(WRONG_ENTRY)
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     source = Source(f"{problem}\n{solution or ''}", source.name)
@@ -211,7 +152,7 @@ def _read_cells(
     """
     contents: dict[str, dict[Any, Any]] = {}
     expected = ", ".join(words for words, _ in forms)
-    inner = {(*cell, side) for cell, side, _ in list_neighbours(*size)}
+    inner = {(*cell, side) for cell, side, _ in diagram.list_neighbours(*size)}
     for cell, (word, at) in cells.items():
         match = next((m for _, pattern in forms if (m := re.fullmatch(pattern, word))), None)
         things = list(show_things(cell, match, usual)) if match else []
@@ -306,12 +247,12 @@ def _read_problem(
         holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}
         names = {cell: word for cell, (word, _) in areas.items() if cell not in holes}
         kind = "cage" if "cage" in kinds else "area"
-        board = board.put(block=dict.fromkeys(holes, True), **{kind: renumber_areas(names)})
+        board = board.put(block=dict.fromkeys(holes, True), **{kind: diagram.renumber_areas(names)})
     filled = {cell: token for cell, token in cells.items() if token[0] not in EMPTY}
     if "sum" in kinds:
         board = board.put(block={cell: True for cell, (word, _) in cells.items() if word != "0"})
     if "cage" in kinds:  # a result may stand in any cell of its cage
-        first, results = first_cells(board["cage"]), dict[Place, Token]()
+        first, results = diagram.first_cells(board["cage"]), dict[Place, Token]()
         for cell, token in filled.items():
             if results.setdefault(first[board["cage"][cell]], token) != token:
                 source.fail("this cage has a number already", token[1])
@@ -334,7 +275,7 @@ def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -
     if "edge" in game.kinds and game.style != INSIDE:
         borders = {
             (*cell, side): True
-            for cell, side, other in list_neighbours(*size)
+            for cell, side, other in diagram.list_neighbours(*size)
             if cell in cells and other in cells and cells[cell][0] != cells[other][0]
         }
         return replace(board.put(edge=borders), is_solved=True)
