@@ -1,12 +1,13 @@
 """Files that hold many puzzles: a JSON corpus, or a puzzle a line; FILE#NAME is one of them.
 
+A corpus is {name: puzzle}, or has that under "data", beside anything else, as published data sets.
 A line is a link, a game ID or a board of 81 characters; words before it are its name, and a comment
-may follow, or a rating or the solution of such a board. Every puzzle of such a file also has its
-number as a name, counted from 1, unless another puzzle has this name; of two puzzles with one name
-the second is called by its number. The reader skips blank lines, lines that begin with % or #, and
-the names of columns. Any other line is a puzzle that cannot be read, while the rest can. A heading
-`Grid 01` with the nine rows of a Sudoku below it is such a line, too, and so is each game of
-OpenSudoku's XML.
+may follow, or a rating or the solution of such a board. Every puzzle also has its number as a name,
+counted from 1, unless another puzzle has this name; of two puzzles with one name the second is
+called by its number. The reader skips blank lines, lines that begin with % or #, and the names of
+columns. Any other line is a puzzle that cannot be read, while the rest can. A heading `Grid 01`
+with the nine rows of a Sudoku below it is such a line, too, and so is each game of OpenSudoku's
+XML.
 """
 
 from __future__ import annotations

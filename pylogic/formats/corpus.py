@@ -1,9 +1,8 @@
-"""JSON corpora: {name: {"problem": text, "solution": text}}; they are only read.
+"""Puzzles of JSON corpora, {"problem": text, "solution": text}; they are only read.
 
-The puzzles may stand under "data", beside anything else, as in published data sets. A text is a
-first line `rows cols`, then lines of words separated by blanks. The kinds of things that a puzzle
-has (`board(Kind, Predicate)`) decide which parts a problem has, and what a cell means, by the
-tables below; the guide's page on formats explains them.
+A text is a first line `rows cols`, then lines of words separated by blanks. The kinds of things
+that a puzzle has (`board(Kind, Predicate)`) decide which parts a problem has, and what a cell
+means, by the tables below; the guide's page on formats explains them.
 """
 
 from __future__ import annotations
@@ -253,9 +252,8 @@ def _read_problem(
             if token.text not in EMPTY and results.setdefault(place, token) != token:
                 source.fail("this cage has a number already", token.at)
         cells = results
-    shown = kinds | ({"number"} if "solution" in kinds else set())
-    alone = [kind for kind in _ALONE if kind in shown][:1]
-    forms = [form for kind, form in _PROBLEM.items() if kind in (alone or shown)]
+    alone = [kind for kind in _ALONE if kind in kinds][:1]
+    forms = [form for kind, form in _PROBLEM.items() if kind in (alone or kinds)]
     usual = "add" if {"area", "boxes"} & kinds else "any"
     return _read_cells(source, board, cells, forms, usual)
 
