@@ -18,7 +18,7 @@ from harness import (
 
 import pylogic
 from pylogic.formats import exchange
-from pylogic.formats.published import find_differences
+from pylogic.formats.sameness import compare_with_published
 
 KINDS = sorted(path.stem for path in CORPORA.glob("*.json") if path.stem in pylogic.puzzles())
 FORMATS = ("text", "pzpr", "tatham", "penpa", "fpuzzles", "non")
@@ -86,4 +86,4 @@ def test_compare_an_answer_with_the_published_solution(kind, name):
     for source in (sample(kind, board) for board in list(corpus(kind))[:3]):
         told = exchange.require_text(puzzle.encoding, source, False)
         (answer,) = puzzle.solve(source).answers
-        assert find_differences(puzzle.encoding, told, answer.symbols) == ()
+        assert compare_with_published(puzzle.encoding, told, answer.symbols) == ()

@@ -25,7 +25,7 @@ import pytest
 from harness import CHECKOUT
 
 import pylogic
-from pylogic.formats import collection, exchange, mapping, published
+from pylogic.formats import collection, exchange, mapping, sameness
 from pylogic.formats.sameness import fingerprint
 
 FOLDER = Path(__file__).parent / "formats"
@@ -88,7 +88,7 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
     told = exchange.identify_text(puzzle.encoding, text, exchange.Manner(None))
-    phrases = published.find_differences(puzzle.encoding, told, map(clingo.parse_term, atoms))
+    phrases = sameness.compare_with_published(puzzle.encoding, told, map(clingo.parse_term, atoms))
     if phrases is None:
         return ["no solution is published"]
     return [*phrases] or ["the published answer"]

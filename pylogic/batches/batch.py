@@ -37,8 +37,7 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.formats.exchange import Manner, Text
-from pylogic.formats.published import find_differences
-from pylogic.formats.sameness import fingerprint
+from pylogic.formats.sameness import compare_with_published, fingerprint
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
@@ -343,7 +342,7 @@ def _judge(
     fields["fingerprint"] = fingerprint(encoding, instance)
     if outcome.status == Status.UNIQUE:
         symbols = outcome.answers[0].symbols
-        differences = (text and find_differences(encoding, text, symbols)) or ()
+        differences = (text and compare_with_published(encoding, text, symbols)) or ()
         status = {"status": DIFFERS} if differences else {}
         return {**fields, **status, "problems": differences}
     is_whole = outcome.interrupted is None

@@ -12,7 +12,7 @@ the cells, separate the texts beside the board from the cells.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import groupby, product
+from itertools import groupby
 
 from pylogic.rules.symbols import Place
 
@@ -38,11 +38,10 @@ def write_pieces(bank: Mapping[Piece, str]) -> str:
     A gap in a piece is `.`, and `/` separates its rows."""
     pieces = []
     for number, cells in groupby(sorted(bank), key=lambda cell: cell[0]):
-        places = [cell[1:] for cell in cells]
-        rows, across = max(row for row, _ in places), max(column for _, column in places)
-        lines = product(range(1, rows + 1), range(1, across + 1))
-        signs = [bank.get((number, *place), ".") or "#" for place in lines]
-        pieces.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
+        _, rows, columns = zip(*cells, strict=True)
+        across = range(1, max(columns) + 1)
+        lines = ([bank.get((number, r, c), ".") for c in across] for r in range(1, max(rows) + 1))
+        pieces.append("/".join("".join(sign or "#" for sign in line) for line in lines))
     return f"(pieces: {'  '.join(pieces)})"
 
 

@@ -12,10 +12,6 @@ from pylogic.draw.scene import Cell, Frame, Key, Label, Scene
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.symbols import Place, canonical_edge
 
-_ROOM = 4
-"""The most characters of a sign together with the parts of its place: one on a side (row, column,
-side), two where cells meet (row, column)."""
-
 
 def render(board: Scene) -> str:
     """Return the board as text, its frames one below the other: a cell is its own text, else the
@@ -38,10 +34,11 @@ def render(board: Scene) -> str:
 
 
 def _write_signs(frame: Frame) -> dict[Key, str]:
-    """Return the signs on the sides of cells, and where cells meet, that have room in a lattice."""
+    """Return the signs that have room in a lattice: those of one character on the sides of cells,
+    (row, column, side), and of at most two where cells meet, (row, column)."""
     labels: dict[Key, Label] = {**frame.between, **frame.vertices}  # the latter name no side
     signs = {at: scene.write_sign(label.text, "".join(at[2:])) for at, label in labels.items()}
-    return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= _ROOM}
+    return {at: sign for at, sign in signs.items() if len(sign) + len(at) <= 4}
 
 
 def _write_cell_text(cell: Cell) -> str:
@@ -75,29 +72,24 @@ def _write_lines(
             [own.get(k) or NO_LINES for k in range(1, max(own, default=0) + 1)] for own in lines
         ]
 
-    tops = [own[::-1] for own in list_texts("top", board.cols)]
+    tops = [own[::-1] for own in list_texts("top", board.cols)]  # gaps are away from the cells
     bottoms = list_texts("bottom", board.cols)
-    width = max([width, *(len(text) for own in (*tops, *bottoms) for text in own)])
+    tables = [[*zip_longest(*lines, fillvalue=NO_LINES)] for lines in (tops, bottoms)]
+    width = max([width, *(len(text) for table in tables for row in table for text in row)])
     indent, gap = ("", " ") if form == "cells" else ("  ", "   ")
-    above, below = (  # gaps are away from the cells
-        [
-            indent + gap.join(text.rjust(width) for text in row)
-            for row in zip_longest(*lines, fillvalue=NO_LINES)
-        ]
-        for lines in (tops, bottoms)
+    above, below = (
+        [indent + gap.join(text.rjust(width) for text in row) for row in table] for table in tables
     )
     rows = _write_rows(board, frame, texts, form, width)
     if not frame.outside:
         return [line for _, line in rows]
-    left, right = (
-        [" ".join(own) for own in list_texts(side, board.rows)] for side in ("left", "right")
-    )
+    left, right = (["", *map(" ".join, list_texts(side, board.rows))] for side in ("left", "right"))
     wide, widths = max(len(line) for _, line in rows), [max(map(len, own)) for own in (left, right)]
 
     def write_line(row: int, middle: str, bars: str = notation.BARS, fill: str = " ") -> str:
         """Return a line of cells between the texts to the left and right of a row; 0 has none."""
-        before = (left[row - 1] if row else "").rjust(widths[0], fill) + fill + bars + fill
-        after = fill + bars + fill + (right[row - 1] if row else "").ljust(widths[1], fill)
+        before = left[row].rjust(widths[0], fill) + fill + bars + fill
+        after = fill + bars + fill + right[row].ljust(widths[1], fill)
         line = before * any(widths) + middle.ljust(wide, fill) + after * any(widths[1:])
         return line.rstrip()
 
@@ -119,38 +111,37 @@ def _write_rows(
     if form == "cells":
         return [*enumerate(write_partition(texts, board.rows, board.cols, width), 1)]
     cols, is_lattice = range(1, board.cols + 1), form == "lattice"
-    edges = {edge: line.state or "" for edge, line in frame.edges.items()}
-    links = {link: line.state or "" for link, line in frame.links.items()}
+    lines_of_form = frame.edges if is_lattice else frame.links
+    states = {side: line.state or "" for side, line in lines_of_form.items()}
     signs = _write_signs(frame)
 
     def write_below(row: int) -> str:
         """Return the line below a row; of row 0 that above row 1."""
         if not is_lattice:
-            states = (links.get((row, c, "bottom"), "") for c in cols)
-            heads = (HEADS.get(state) or DOWN.get(state, " ") for state in states)
+            down = (states.get((row, c, "bottom"), "") for c in cols)
+            heads = (HEADS.get(state) or DOWN.get(state, " ") for state in down)
             return f"{notation.BETWEEN} {'   '.join(head.rjust(width) for head in heads)}".rstrip()
-        line = notation.VERTEX + signs.get((row, 0), "")
+        corners = [notation.VERTEX + signs.get((row, c), "") for c in (0, *cols)]
+        line = corners[0]
         for c in cols:
             edge = (row, c, "bottom") if row else (1, c, "top")
-            left, middle, right = tuple(ACROSS.get(edges.get(edge, ""), "   "))
+            left, middle, right = tuple(ACROSS.get(states.get(edge, ""), "   "))
             half = (width + 1) // 2  # the ends of the line fill the width around its middle
             side = left * half + (signs.get(edge) or middle) + right * (width + 1 - half)
-            line += (
-                side[len(signs.get((row, c - 1), "")) :] + notation.VERTEX + signs.get((row, c), "")
-            )
+            line += side[len(corners[c - 1]) - 1 :] + corners[c]
         return line
 
     lines = [(0, write_below(0))] if is_lattice else []
     for r in range(1, board.rows + 1):
-        line = DOWN.get(edges.get((r, 1, "left"), ""), " ") + " "
+        line = DOWN.get(states.get((r, 1, "left"), ""), " ") + " "
         before = " "
         for c in cols:
             edge = r, c, "right"
+            state = states.get(edge, "")
             line += texts.get((r, c), "" if is_lattice else EMPTY).rjust(width, before)
             if is_lattice:
-                gap = f" {signs.get(edge) or DOWN.get(edges.get(edge, ''), ' ')} "
+                gap = f" {signs.get(edge) or DOWN.get(state, ' ')} "
             else:
-                state = links.get(edge, "")
                 gap = LINKED.get(state) or ACROSS.get(state, "   ")
                 before = gap[-1] if state != "crossed" else " "
             line += gap
@@ -167,14 +158,15 @@ def _write_footer(board: Scene, frame: Frame, has_lattice: bool) -> Iterator[str
     """Yield the lines under the cells: areas that the cells do not show, cages, paths, the kinds of
     marks that text leaves out, pieces and captions. A cell of a path is "a:2", the second of path
     a; a cell of two paths "a:2+b:1"."""
-    partitions: dict[str, Mapping[Place, object]] = {"": _find_written_areas(board, frame)}
-    partitions["cages:"] = {place: label.text for place, label in frame.cages.items()}
+    areas = _find_written_areas(board, frame) if frame.area_walls else {}
+    cages = {place: label.text for place, label in frame.cages.items()}
     paths: dict[str, dict[Place, str]] = {}
     for (look, name), places in sorted(frame.paths.items()):
         steps = paths.setdefault(f"{look}s:", {})
         for k, place in enumerate(places, 1):
             steps[place] = f"{steps[place]}+{name}:{k}" if place in steps else f"{name}:{k}"
-    for title, names in {**partitions, **paths}.items():
+    tables: Mapping[str, Mapping[Place, object]] = {"": areas, "cages:": cages, **paths}
+    for title, names in tables.items():
         if names:
             lines = write_partition(names, board.rows, board.cols)
             yield from ("", *filter(None, [title]), *lines)
@@ -198,8 +190,6 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
 
     Black cells belong to areas, or lie outside of all where walls end at them.
     """
-    if not frame.area_walls:
-        return {}
     size = board.rows, board.cols
     places = [*product(range(1, board.rows + 1), range(1, board.cols + 1))]
     black = {place for place in places if frame.cell(*place).fill == "black"}
@@ -209,25 +199,18 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
             count += first not in numbers
             waiting = [first]
             while waiting:
-                row, col = waiting.pop()
-                if (row, col) not in numbers:
-                    numbers[row, col] = count
-                    waiting += [
-                        (row + down, col + right)
-                        for side, (down, right) in scene.STEPS.items()
-                        if canonical_edge(row, col, side) not in frame.area_walls
-                        and scene.is_inside(row + down, col + right, size)
-                    ]
-        ends_within = any(
-            numbers[cell] == numbers.get(neighbour)
-            for cell, neighbour in map(scene.cells_beside, frame.area_walls)
-            if cell not in outside
-        )
+                place = waiting.pop()
+                if place not in numbers and scene.is_inside(*place, size):
+                    numbers[place] = count
+                    edges = [(*place, side) for side in scene.STEPS]
+                    open_edges = (e for e in edges if canonical_edge(*e) not in frame.area_walls)
+                    waiting += [scene.cells_beside(edge)[1] for edge in open_edges]
+        walls = map(scene.cells_beside, frame.area_walls)
+        inner = ((cell, other) for cell, other in walls if cell not in outside)
+        ends_within = any(numbers[cell] == numbers.get(other) for cell, other in inner)
         if count > 1 and not ends_within:
-            break
-    else:
-        return {}
-    height, width = notation.squarest_box(board.rows)
-    boxes = {(r, c): (r - 1) // height * height + (c - 1) // width + 1 for r, c in places}
-    is_usual = board.rows == board.cols and numbers == boxes
-    return {} if is_usual else {place: n for place, n in numbers.items() if n}
+            height, width = notation.squarest_box(board.rows)
+            boxes = {(r, c): (r - 1) // height * height + (c - 1) // width + 1 for r, c in places}
+            is_usual = board.rows == board.cols and numbers == boxes
+            return {} if is_usual else {place: n for place, n in numbers.items() if n}
+    return {}

@@ -1,20 +1,23 @@
 """Files that hold many puzzles: a JSON corpus, or a puzzle a line; FILE#NAME is one of them.
 
+A corpus is {name: puzzle}, or has that under "data", beside anything else, as published data sets.
 A line is a link, a game ID or a board of 81 characters; words before it are its name, and a comment
-may follow, or a rating or the solution of such a board. Every puzzle of such a file also has its
-number as a name, counted from 1, unless another puzzle has this name. The reader skips blank lines,
-lines that begin with % or #, and the names of columns. Any other line is a puzzle that cannot be
-read, while the rest can. A heading `Grid 01` with the nine rows of a Sudoku below it is such a
-line, too, and so is each game of OpenSudoku's XML.
+may follow, or a rating or the solution of such a board. Every puzzle also has its number as a name,
+counted from 1, unless another puzzle has this name; of two puzzles with one name the second is
+called by its number. The reader skips blank lines, lines that begin with % or #, and the names of
+columns. Any other line is a puzzle that cannot be read, while the rest can. A heading `Grid 01`
+with the nine rows of a Sudoku below it is such a line, too, and so is each game of OpenSudoku's
+XML.
 """
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from itertools import chain, count
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
@@ -52,9 +55,10 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = Tr
     A single puzzle without a name counts only with `accepts_single`. NotFoundError: the file is
     missing. ProgramError: it is broken, or JSON that is no corpus. StoppedError: a limit.
     """
+    text = read_text(path, limits)
     if path.suffix == ".json":
-        return corpus.entries(path, limits)
-    return _read_list(read_text(path, limits), str(path), accepts_single)
+        return _read_corpus(text, str(path))
+    return _read_list(text, str(path), accepts_single)
 
 
 def read_entry(path: Path, name: str, limits: Limits) -> str:
@@ -91,6 +95,39 @@ def _list_names(members: Entries) -> str:
     """Return a phrase for messages: "it has A, B, ..." with five names, or "it has none"."""
     more = ["..."] if len(members) > 5 else []
     return f"it has {', '.join([*members][:5] + more) or 'none'}"
+
+
+def _read_corpus(text: str, file: str) -> Entries:
+    """Return {name: JSON text for `corpus.read`, or the error} of a corpus's puzzles.
+
+    A key that a JSON object has already becomes its number. ProgramError: the text is no corpus.
+    """
+
+    def name_members(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+        """Return a JSON object with all its members."""
+        members: dict[str, Any] = {}
+        for number, (name, value) in enumerate(pairs, 1):
+            members[choose_free_name(name, number, members)] = value
+        return members
+
+    try:
+        document = json.loads(text, object_pairs_hook=name_members)
+    except json.JSONDecodeError as error:
+        place = Problem(f"this is no JSON: {error.msg}", file, error.lineno, error.colno)
+        raise ProgramError(place) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
+        raise ProgramError(Problem("this JSON is too large to be read", file)) from None
+    data = document.get("data") if isinstance(document, dict) else None
+    members = data if isinstance(data, dict) and "problem" not in data else document
+    puzzles: dict[str, str | ProgramError] = {}
+    for name, entry in members.items() if isinstance(members, dict) else ():
+        is_puzzle = isinstance(entry, dict) and "problem" in entry
+        wrong = ProgramError(Problem(corpus.WRONG_ENTRY, f"{file}#{name}"))
+        puzzles[name] = json.dumps(entry) if is_puzzle else wrong
+    if members != {} and not any(isinstance(puzzle, str) for puzzle in puzzles.values()):
+        words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
+        raise ProgramError(Problem(words, file))
+    return puzzles
 
 
 def _read_list(text: str, file: str, accepts_single: bool) -> Entries:

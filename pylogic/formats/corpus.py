@@ -1,9 +1,8 @@
-"""JSON corpora: {name: {"problem": text, "solution": text}}; they are only read.
+"""Puzzles of JSON corpora, {"problem": text, "solution": text}; they are only read.
 
-The puzzles may stand under "data", beside anything else, as in published data sets. A text is a
-first line `rows cols`, then lines of words separated by blanks. The kinds of things that a puzzle
-has (`board(Kind, Predicate)`) decide which parts a problem has, and what a cell means, by the
-tables below; the guide's page on formats explains them.
+A text is a first line `rows cols`, then lines of words separated by blanks. The kinds of things
+that a puzzle has (`board(Kind, Predicate)`) decide which parts a problem has, and what a cell
+means, by the tables below; the guide's page on formats explains them.
 """
 
 from __future__ import annotations
@@ -11,77 +10,18 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
 
-from pylogic.errors import Problem, ProgramError
+from pylogic.formats import diagram
 from pylogic.formats.cells import N, Token, place_cells, show_things
-from pylogic.formats.diagram import (
-    ALL,
-    FIRST,
-    Diagram,
-    Format,
-    Game,
-    ReadResult,
-    Source,
-    first_cells,
-    list_neighbours,
-    renumber_areas,
-)
+from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Source
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import read_text
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 
-_WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
-
-
-def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
-    """Return {name: JSON text for `read`, or the error} of a corpus's puzzles.
-
-    The second of two with the name X is X-2. NotFoundError: the file is missing. ProgramError: it
-    is no corpus. StoppedError: a limit.
-    """
-    text = read_text(path, limits)
-    try:
-        document = json.loads(text, object_pairs_hook=_rename_duplicates)
-    except json.JSONDecodeError as error:
-        place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
-        raise ProgramError(place) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
-        raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
-    inner = document.get("data") if isinstance(document, dict) else None
-    members = inner if isinstance(inner, dict) and not _is_entry(inner) else document
-    if not isinstance(members, dict) or not (any(map(_is_entry, members.values())) or not members):
-        words = 'no corpus: expected {name: {"problem": "rows cols ..."}, ...}'
-        raise ProgramError(Problem(words, str(path)))
-    return {
-        name: json.dumps(entry)
-        if _is_entry(entry)
-        else ProgramError(Problem(_WRONG_ENTRY, f"{path}#{name}"))
-        for name, entry in members.items()
-    }
-
-
-def _is_entry(value: object) -> bool:
-    """Return True if a JSON value is an object with the key "problem"."""
-    return isinstance(value, dict) and "problem" in value
-
-
-def _rename_duplicates(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object with all its entries: the second key X becomes X-2."""
-    members: dict[str, object] = {}
-    last: dict[str, int] = {}
-    for name, value in pairs:
-        free = name
-        while free in members:
-            last[name] = last.get(name, 1) + 1
-            free = f"{name}-{last[name]}"
-        members[free] = value
-    return members
+WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 
 
 def matches(text: str) -> bool:
@@ -131,7 +71,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         document = json.loads(source.text)
         problem, solution = document["problem"], document.get("solution")
     except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
-        source.fail(_WRONG_ENTRY)
+        source.fail(WRONG_ENTRY)
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     source = Source(f"{problem}\n{solution or ''}", source.name)
@@ -140,8 +80,6 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
-    if answer and [word for word, _ in answer[0][:2]] != [word for word, _ in first[:2]]:
-        source.fail("the solution is one of another size", answer[0][0].at)
     rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
     kinds, parts = games[0].kinds, list_parts(games[0].kinds)
     sections: dict[str, Rows] = {"solution": [*answer[1:]]}
@@ -174,7 +112,7 @@ The names of the groups are the kinds of the things that a cell shows, or parts 
 """
 _PROBLEM: _Forms = {
     "vertex": ("a number", f"(?P<vertex>{N})"),
-    "sum": ("0, `down,across`", f"0|(?P<down>{N})?,(?P<across>{N})?"),
+    "sum": ("0, `down,across`", f"0|(?P<block>[-.]|(?P<down>{N})?,(?P<across>{N})?)"),
     "cage": ("a number and + - * /", f"(?P<target>{N})(?P<operation>[-+*x/:]?)"),
     "arrow": (
         "@, a number and n, s, e or w",
@@ -202,26 +140,26 @@ _SOLUTION: _Forms = {
 
 
 def _read_cells(
-    source: Source, size: Place, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
-) -> dict[str, dict[Any, Any]]:
-    """Return {kind: {place: value}} of the things that cells show, by the first form that fits.
+    source: Source, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
+) -> Diagram:
+    """Return a board with the things that cells show, each by the first form that fits.
 
     A word without a form, a line that leaves the board, and a value that contradicts another cell
     raise ProgramError.
     """
     contents: dict[str, dict[Any, Any]] = {}
     expected = ", ".join(words for words, _ in forms)
-    inner = {(*cell, side) for cell, side, _ in list_neighbours(*size)}
+    inner = {(*cell, side) for cell, side, _ in diagram.list_neighbours(board.rows, board.cols)}
     for cell, (word, at) in cells.items():
         match = next((m for _, pattern in forms if (m := re.fullmatch(pattern, word))), None)
         things = list(show_things(cell, match, usual)) if match else []
         edges = {place for kind, place, _ in things if kind in ("link", "links")}
-        if match is None or edges - inner:
+        if edges - inner or not (match or word in EMPTY):
             source.fail(f"expected {expected} or - instead of {word!r}", at)
         for kind, place, value in things:
             if contents.setdefault(kind, {}).setdefault(place, value) != value:
                 source.fail(f"{word!r} contradicts another cell", at)
-    return contents
+    return board.add(contents)
 
 
 # ---- Problems and solutions ------------------------------------------------------------------
@@ -290,7 +228,7 @@ def read_sheet(
         board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
     board = _read_problem(source, board.put(outside=outside), cells, areas, kinds)
     if answer:
-        board = _read_solution(source, board, answer, game)
+        board = replace(_read_solution(source, board, answer, game), is_solved=True)
     lost = [f"the word `{word}`" for word in sorted(words)]
     for section, table in sections.items():
         if any(word not in EMPTY for row in table for word, _ in row):
@@ -306,47 +244,41 @@ def _read_problem(
         holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}
         names = {cell: word for cell, (word, _) in areas.items() if cell not in holes}
         kind = "cage" if "cage" in kinds else "area"
-        board = board.put(block=dict.fromkeys(holes, True), **{kind: renumber_areas(names)})
-    filled = {cell: token for cell, token in cells.items() if token[0] not in EMPTY}
-    if "sum" in kinds:
-        board = board.put(block={cell: True for cell, (word, _) in cells.items() if word != "0"})
+        board = board.put(block=dict.fromkeys(holes, True), **{kind: diagram.renumber_areas(names)})
     if "cage" in kinds:  # a result may stand in any cell of its cage
-        first, results = first_cells(board["cage"]), dict[Place, Token]()
-        for cell, token in filled.items():
-            if results.setdefault(first[board["cage"][cell]], token) != token:
-                source.fail("this cage has a number already", token[1])
-        filled = results
-    shown = kinds | ({"number"} if "solution" in kinds else set())
-    alone = [kind for kind in _ALONE if kind in shown][:1]
-    forms = [form for kind, form in _PROBLEM.items() if kind in (alone or shown)]
+        first, results = diagram.first_cells(board["cage"]), dict[Place, Token]()
+        for cell, token in cells.items():
+            place = first[board["cage"][cell]]
+            if token.text not in EMPTY and results.setdefault(place, token) != token:
+                source.fail("this cage has a number already", token.at)
+        cells = results
+    alone = [kind for kind in _ALONE if kind in kinds][:1]
+    forms = [form for kind, form in _PROBLEM.items() if kind in (alone or kinds)]
     usual = "add" if {"area", "boxes"} & kinds else "any"
-    size = board.rows, board.cols
-    return board.add(_read_cells(source, size, filled, forms, usual))
+    return _read_cells(source, board, cells, forms, usual)
 
 
 def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -> Diagram:
     """Return a board with a solution; ProgramError for a mistake."""
-    size = board.rows, board.cols
-    cells = {cell: token for cell, token in answer.items() if token[0] not in EMPTY}
+    words = {cell: word for cell, (word, _) in answer.items() if word not in EMPTY}
     if game.style == WHITE:
-        black = dict.fromkeys(answer.keys() - cells.keys(), True)
-        return replace(board.put(shaded=black), is_solved=True)
+        return board.put(shaded=dict.fromkeys(answer.keys() - words.keys(), True))
     if "edge" in game.kinds and game.style != INSIDE:
         borders = {
             (*cell, side): True
-            for cell, side, other in list_neighbours(*size)
-            if cell in cells and other in cells and cells[cell][0] != cells[other][0]
+            for cell, side, other in diagram.list_neighbours(board.rows, board.cols)
+            if cell in words and other in words and words[cell] != words[other]
         }
-        return replace(board.put(edge=borders), is_solved=True)
+        return board.put(edge=borders)
     if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
         given = {**board["block"], **board["object"], **board["number"]}
-        cells = {cell: token for cell, token in cells.items() if cell not in given}
+        answer = {cell: token for cell, token in answer.items() if cell not in given}
     forms = [form for kind, form in _SOLUTION.items() if kind in game.kinds]
-    contents = _read_cells(source, size, cells, forms)
+    board = _read_cells(source, board, answer, forms)
     loop: set[Edge] = set()
-    for row, col in contents.pop("inside", {}):  # an edge between two such cells is removed again
+    for row, col in board["inside"]:  # an edge between two such cells is removed again
         loop ^= {canonical_edge(row, col, side) for side in ALL}
-    return replace(board.put(**contents, edge=dict.fromkeys(loop, True)), is_solved=True)
+    return board.put(inside={}, edge=dict.fromkeys(loop, True))
 
 
 FORMAT = Format(

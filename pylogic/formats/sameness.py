@@ -2,6 +2,7 @@
 
 `symmetry(Word)` in the part `about` narrows or widens this sameness: none, or transposed alone; a
 number beside a line means the same at either of its sides, or one in any cell of its areas.
+Two functions list what facts before and after, or an answer and a published one, do not share.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ from typing import Any
 import clingo
 from clingo import ast
 
+from pylogic import formats
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats import mapping
+from pylogic.formats import exchange, mapping
 from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
+from pylogic.formats.exchange import Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.entries import normalize_sides
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.symbols import Place, canonical_edge, say
 from pylogic.rules.vocabulary import BANK, EDGE, HALF, KINDS, OUTSIDE, VERTEX
@@ -27,6 +31,8 @@ WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
+FEW = 3
+"""The most differences that are listed one by one."""
 
 Rows = dict[str, list[tuple[Any, ...]]]
 """The rows of the facts for each kind of things on a board."""
@@ -96,6 +102,39 @@ def find_difference(
         place = (lost.name, lost.arguments[:2])
         added = [fact for fact in added if (fact.name, fact.arguments[:2]) == place]
     return lost, next(iter(added), None)
+
+
+def compare_with_published(
+    encoding: Encoding, text: Text, symbols: Iterable[clingo.Symbol]
+) -> tuple[str, ...] | None:
+    """Return a phrase for each difference of an answer from the solution that a text shows.
+
+    The result is () without a difference, and None if the text shows no solution. Atoms that the
+    answer lacks come first; after three phrases the last one is "and N more". Further atoms of the
+    answer count where the solution denies them, or where the format shows all of their predicate.
+    ProgramError: the text is of another puzzle.
+    """
+    is_published = formats.lookup(text.format).is_published
+    result = exchange.read_facts(encoding, text)
+    # A board with cells that are dark for another reason is solved, too, but has no answer.
+    if not result.answer and not (result.is_solved and is_published):
+        return None
+    stated = frozenset(normalize_sides(encoding, result.answer))
+    here = frozenset(normalize_sides(encoding, symbols))
+    words = [
+        f"{atom} in the published solution, not here"
+        for atom in sorted(stated - here)
+        if atom.positive
+    ]
+    kinds = mapping.kinds_by_predicate(encoding)
+    for atom in sorted(here - stated):
+        kind = KINDS.get(kinds.get(atom.name, ""))
+        # Numbers that the puzzle gives may be missing in a solution.
+        is_whole = is_published and kind and kind.is_answer and kind.keys == len(kind.terms)
+        if is_whole or clingo.Function(atom.name, atom.arguments, False) in stated:
+            words.append(f"{atom} here, not in the published solution")
+    more = [f"and {len(words) - FEW} more"] if len(words) > FEW else []
+    return (*words[:FEW], *more)
 
 
 def _read_symmetry(encoding: Encoding) -> frozenset[str]:

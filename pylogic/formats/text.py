@@ -21,23 +21,15 @@ from math import isqrt
 from typing import Any
 
 from pylogic.draw.notation import BARS, BETWEEN, LINKED, ORDERS, ROMAN, RULE, VERTEX
+from pylogic.formats import diagram
 from pylogic.formats.cells import SIGNS, N, Token, place_cells, show_things
-from pylogic.formats.diagram import (
-    ANSWERS,
-    Diagram,
-    Format,
-    Game,
-    ReadResult,
-    Source,
-    list_neighbours,
-    renumber_areas,
-)
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
 
-LINE, _LINE = "line", 81
-"""The puzzle's name for a board on one line, and the count of its characters."""
+_LINE = 81
+"""The least characters of a board on one line; one of so many is of the puzzle `line`."""
 
 # ---- Texts that are a grid of another program ------------------------------------------------
 
@@ -109,11 +101,12 @@ _TITLE = re.compile(rf"\s*[^\s{BETWEEN}].*:\s*")
 _FIELDS = re.compile(r"(?:(.*?)\|\|)?(.*?)(?:\|\|(.*))?")
 """The texts left of the cells, of the cells, and right of them."""
 _WORDS = re.compile(
-    rf"(?!(?:{_AREAS}|{_CAGES}|{_SOLUTION}):)\w[^:|]*: +\S.*|\([a-z ]+: .*\)|cost( -?[0-9]+)+"
+    rf"(?!(?:{_AREAS}|{_CAGES}|{_SOLUTION}):)\w[^:|]*: +\S|\([a-z ]+: .*\)$|cost( -?[0-9]+)+$"
 )
 """A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
-_CLAIM = re.compile(r"[a-z]+: (?:no|[0-9]+) answers?\b.*")
+_TEXT_LINE = r"(?m)^(?!%)(?:[a-z]+: (?:no|[0-9]+) answers?\b.*(?:\n.*\S.*)*|.*)"
+"""A line that is no comment; the figures of a search belong to the claim of a verb above them."""
 
 
 @dataclass
@@ -157,33 +150,35 @@ def _split_boards(text: str) -> list[list[Token]]:
     Comments, captions, remarks, and figures of a search belong to no board.
     """
     boards: list[list[Token]] = [[]]
-    is_over = False  # figures of the search follow a verb's claim
-    for line in Token(text, 0).split(r"(?m)^(?!%).*"):
+    for line in Token(text, 0).split(_TEXT_LINE):
         words = line.text.strip()
-        is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
         if boards[-1] and (not words or _TITLE.fullmatch(words)):
             boards.append([])
         # Cells have no words, and names of areas are as many as those above.
         above = boards[-1][0].text.split() if boards[-1] else []
         is_free = above and (len(boards) == 1 or len(words.split()) != len(above))
-        is_caption = _WORDS.fullmatch(words) or (is_free and _SENTENCE.fullmatch(words))
-        if words and not is_over and not is_caption:
+        is_caption = _WORDS.match(words) or (is_free and _SENTENCE.fullmatch(words))
+        if words and not is_caption:
             boards[-1].append(line)
     return [board for board in boards if board]
 
 
-def _read_blocks(source: Source) -> Iterator[Block]:
-    """Yield the boards of a text, which blank lines separate, each perhaps below a line `title:`.
+def _read_blocks(source: Source) -> list[Block]:
+    """Return the boards of a text, which blank lines separate, each perhaps below a line `title:`.
 
-    ProgramError: a board has lines of an unknown form, or the text claims several answers.
+    ProgramError: there is no board, a board has lines of an unknown form, or the text claims
+    several answers.
     """
+    source = Source(_normalize_rows(source.text), source.name)
     for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
         words = f"{claim[1]} answers are drawn here: leave one, without this line"
         source.fail(words, claim.start())
     boards = _split_boards(source.text)
+    if not boards:
+        source.fail("there is no board: expected rows of cells")
     is_separated = re.search(r"(?m)^(?!%).*(?:[,;|]|\S[^\S\n]+\S)", source.text)
-    for board in boards:
-        yield _read_block(source, board, _SEPARATED if is_separated else r"\S")
+    pattern = _SEPARATED if is_separated else r"\S"
+    return [_read_block(source, board, pattern) for board in boards]
 
 
 def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
@@ -321,33 +316,30 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
 
     Only a board of 81 characters on one line names its puzzle: `line`.
     """
-    line = cells_of_line(source.text.strip())
-    source = Source(_normalize_rows(source.text), source.name)
-    boards = list(_read_blocks(source))
-    if not boards:
-        source.fail("there is no board: expected rows of cells")
+    boards = _read_blocks(source)
     split = next((n for n, block in enumerate(boards) if block.title == _SOLUTION), len(boards))
-    diagram = _read_board(boards[:split] or boards)
+    board = _read_board(boards[:split] or boards)
     if 0 < split < len(boards):
         solved = _read_board(boards[split:])
-        shown = {kind: solved[kind] for kind in ANSWERS}
-        if solved["number"] != diagram["number"]:
+        shown = {kind: solved[kind] for kind in diagram.ANSWERS}
+        if solved["number"] != board["number"]:
             shown["solution"] = solved["number"]
-        diagram = replace(diagram.put(**shown), is_solved=True)
-    signs = zip(diagram.places, line, strict=False)
+        board = replace(board.put(**shown), is_solved=True)
+    line = cells_of_line(source.text.strip())
+    signs = zip(board.places, line, strict=False)
     if entered := {cell: int(sign) for cell, sign in signs if sign[0] == "+"}:
-        given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
-        diagram = diagram.put(number=given, solution=entered)
+        given = {cell: n for cell, n in board["number"].items() if cell not in entered}
+        board = board.put(number=given, solution=entered)
     figures = list(re.finditer(r"(?m)^\w[\w ]*: ([^\W_a-zA-Z]+)[ \t\r]*$", source.text))
+    for figure in figures if len(figures) == 1 else ():
+        board = board.put(count={(): source.parse_number(figure[1], figure.start(1))})
     pieces: dict[tuple[int, int, int], bool] = {}
     bank = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", source.text)
     for number, piece in enumerate(bank[1].split("  ") if bank else (), 1):
         for row, cells in enumerate(piece.split("/"), 1):
             columns = (column for column, sign in enumerate(cells, 1) if sign != ".")
             pieces |= {(number, row, column): True for column in columns}
-    for figure in figures if len(figures) == 1 else ():
-        diagram = diagram.put(count={(): source.parse_number(figure[1], figure.start(1))})
-    return ReadResult(diagram.put(piece=pieces), LINE if len(line) == _LINE else None)
+    return ReadResult(board.put(piece=pieces), "line" if len(line) == _LINE else None)
 
 
 def _read_board(boards: Sequence[Block]) -> Diagram:
@@ -359,16 +351,10 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
     board, *partitions = boards
     source, things = board.source, board.things
     rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
-    titles = [_AREAS, _CAGES, *_PATHS]
-    for block in partitions:
-        if block.title not in titles:
-            words = "expected a board, a blank line, and perhaps a board of areas"
-            source.fail(f"{words}, and one of cages below the line {_CAGES}:", block.rows[0][0].at)
-        titles.remove(block.title)
-    tables = [place_cells(source, block.rows, (rows, cols), block.title) for block in boards]
-    usual = "add" if _CAGES not in titles else "any"  # on a board with cages a result is a sum
+    # On a board with cages a result is a sum.
+    usual = "add" if any(block.title == _CAGES for block in partitions) else "any"
     looks: list[Token] = []
-    for cell, (text, at) in tables[0].items():
+    for cell, (text, at) in place_cells(source, board.rows, (rows, cols), board.title).items():
         match = _CELL.fullmatch(text)
         if match is None:
             rest = re.sub(_PREFIX, "", text, count=1)
@@ -380,40 +366,45 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
             board.put(kind, place, value)
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
-    for block, table in zip(partitions, tables[1:], strict=True):
-        names: dict[Place, str] = {}
-        for cell, (text, at) in table.items():
-            if block.title in _PATHS and text not in set(EMPTY):
-                for word in text.split("+"):
+    titles = [_AREAS, _CAGES, *_PATHS]
+    for block in partitions:
+        if block.title not in titles:
+            words = "expected a board, a blank line, and perhaps a board of areas"
+            source.fail(f"{words}, and one of cages below the line {_CAGES}:", block.rows[0][0].at)
+        titles.remove(block.title)
+        table = place_cells(source, block.rows, (rows, cols), block.title)
+        named = {cell: token for cell, token in table.items() if token.text not in set(EMPTY)}
+        if block.title in _PATHS:
+            for cell, token in named.items():
+                for word in token.text.split("+"):
                     step = re.fullmatch(r"([a-z0-9]\w*):([0-9]+)", word)
                     if step is None:
                         wrong = f"expected a cell of a path, such as a:2, instead of {word!r}"
-                        source.fail(wrong, at)
+                        source.fail(wrong, token.at)
                     path = int(step[1]) if is_number(step[1]) else step[1]
-                    board.put("path", (*cell, path), Token(step[2], at))
-            elif text not in set(EMPTY) or (
-                block.title == _AREAS and cell not in things.get("shaded", ())
-            ):
-                names[cell] = text
-        if block.title not in _PATHS:
-            things[block.title.removesuffix("s")] = dict(renumber_areas(names))
+                    board.put("path", (*cell, path), Token(step[2], token.at))
+            continue
+        if block.title == _AREAS:
+            named |= {cell: table[cell] for cell in table.keys() - things.get("shaded", {}).keys()}
+        names = {cell: token.text for cell, token in named.items()}
+        things[block.title.removesuffix("s")] = dict(diagram.renumber_areas(names))
     areas, numbers = things.get("area", {}), things.get("number", {})
     if len(numbers) == rows * cols and all(
         (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
-        for cell, _, other in list_neighbours(rows, cols)
+        for cell, _, other in diagram.list_neighbours(rows, cols)
         if cell in areas and other in areas
     ):
         things.pop("area", None)  # such areas follow from the numbers
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
-    diagram = Diagram(rows, cols, things)
-    return replace(diagram, is_solved=diagram.has_answer)
+    read = Diagram(rows, cols, things)
+    return replace(read, is_solved=read.has_answer)
 
 
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield ((row, column), text) of each cell of the first board that a text holds."""
-    board = next(_read_blocks(Source(text, name)))
+    board = _read_blocks(Source(text, name))[0]
     for r, row in enumerate(board.rows, 1):
         yield from (((r, c), token.text) for c, token in enumerate(row, 1))
 
