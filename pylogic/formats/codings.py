@@ -17,7 +17,10 @@ from typing import Any, NamedTuple, NoReturn
 from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Source, check_bounds, refuse_to_write
 
 Key = str | tuple[str, Any]
-"""A kind of things at a place, or (kind, K) for the things at the place that K extends."""
+"""A kind of things at a place, or (kind, K) for the things at the place that K extends.
+
+With (steps down, steps to the right, side) as K, the thing is at the side of another cell.
+"""
 Value = Mapping[Key, Any]
 """{key: value} of the things at one place."""
 EMPTY: Value = {}
@@ -54,6 +57,11 @@ class Body:
         """Move on by `length` characters and return them, fewer at the end of the text."""
         self.at += length
         return self.text[self.at - length : self.at]
+
+    def take_values(self, token: Token, room: int) -> list[Value]:
+        """Take the values that a token reads; ProgramError if other text stands there."""
+        words = f"unexpected character {self.text[self.at : self.at + 1]!r}"
+        return token.read(self, room) or self.fail(words)
 
     def fail(self, words: str, offset: int = 0) -> NoReturn:
         """Raise ProgramError with these words, `offset` characters behind the next one."""
@@ -123,13 +131,11 @@ def pattern_token(
     return Token(read, write, frozenset(keys))
 
 
-def code(
-    meanings: Mapping[str, list[Value]], surplus: str = "the gap ends", *, is_open: bool = False
-) -> Token:
+def code(meanings: Mapping[str, list[Value]], *, is_open: bool = False) -> Token:
     """Return the token of fixed texts, each with the values of all places that it stands for.
 
     The reader takes the longest text, the writer the one for most places. Places behind the last
-    one raise ProgramError, which calls them `surplus`, or with `is_open` only if they have values.
+    one raise ProgramError, with `is_open` only if they have values.
     """
     pattern = re.compile("|".join(map(re.escape, sorted(meanings, key=len, reverse=True))))
     by_length = sorted(filter(itemgetter(1), meanings.items()), key=lambda item: -len(item[1]))
@@ -140,7 +146,7 @@ def code(
             return None
         values = meanings[match[0]]
         if any(values[room:]) or (len(values) > room and not is_open):
-            body.fail(f"{surplus} after the {body.extent}")
+            body.fail(f"{match[0]!r} reaches beyond the {body.extent}")
         body.take(len(match[0]))
         return values[:room]
 
@@ -196,19 +202,24 @@ def gap_and_value(none: str, *choices: Value) -> Token:
     return code(meanings)
 
 
-def packed_digit(choices: Sequence[Value], count: int, noun: str) -> Token:
+def packed_digit(choices: Sequence[Value], count: int) -> Token:
     """Return the token of one digit for the values of `count` places, the first place highest.
 
-    The last digit may have empty places behind the board; `noun` is the name of other values.
+    The last digit may have empty places behind the board.
     """
     digits = product(choices, repeat=count)
     meanings = {DIGITS[number]: list(values) for number, values in enumerate(digits)}
-    return code(meanings, f"there is {noun}", is_open=True)
+    return code(meanings, is_open=True)
 
 
 def note(pattern: str, words: str, value: Value = EMPTY) -> Token:
     """Return the token of texts that match a pattern and mean a value with a loss: only read."""
     return pattern_token(pattern, lambda _: {**value, LOST: words})
+
+
+def mark(text: str, pattern: str) -> Token:
+    """Return the token of a text without a value; the reader takes what matches the pattern."""
+    return pattern_token(pattern, lambda _: EMPTY, lambda _: text)
 
 
 def thing(key: Key, regex: str, parse: Callable[[str], Any], spell: Callable[[Any], str]) -> Token:
@@ -226,31 +237,26 @@ def decimal(key: Key) -> Token:
     return thing(key, "[0-9]{1,9}(?![0-9])", int, lambda number: str(check_bounds(number, HIGHEST)))
 
 
-def marked_number(
-    key: Key, alphabet: str, marks: Mapping[str, tuple[int, int]], most: int
-) -> Token:
-    """Return the token of a number in the digits of an alphabet, which may stand behind a mark.
+def marked_number(key: Key, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
+    """Return the token of a number in the digits of a base, which may stand behind a mark.
 
     `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
     Only the writer refuses numbers above `most`, since not all programs read them.
     """
-    base = len(alphabet)
 
     def parse(text: str) -> int:
         mark = text[0] if text[0] in marks else ""
-        digits = reversed(text.removeprefix(mark))
-        places = (alphabet.index(digit) * int(base**k) for k, digit in enumerate(digits))
-        return sum(places, marks[mark][1])
+        return int(text.removeprefix(mark), base) + marks[mark][1]
 
     def spell(number: int) -> str:
         check_bounds(number, most)
         fitting = (m for m, (length, added) in marks.items() if number < added + base**length)
         mark = next(fitting)
         length, added = marks[mark]
-        digits = (alphabet[(number - added) // base**k % base] for k in reversed(range(length)))
+        digits = (DIGITS[(number - added) // base**k % base] for k in reversed(range(length)))
         return mark + "".join(digits)
 
-    digits = f"[{re.escape(alphabet)}]"
+    digits = f"[{DIGITS[:base]}]"
     patterns = (f"{re.escape(mark)}{digits}{{{length}}}" for mark, (length, _) in marks.items())
     return thing(key, "|".join(patterns), parse, spell)
 
@@ -270,7 +276,7 @@ def choice(*tokens: Token) -> Token:
 
 def composite(*parts: Token | str) -> Token:
     """Return the token of one place whose value several tokens, and fixed texts, build in turn."""
-    tokens = [signs({part: EMPTY}) if isinstance(part, str) else part for part in parts]
+    tokens = [mark(part, re.escape(part)) if isinstance(part, str) else part for part in parts]
 
     def read(body: Body, room: int) -> list[Value] | None:
         begin, whole = body.at, dict[Key, Any]()
@@ -316,24 +322,34 @@ class Places(NamedTuple):
     """Return the places, tuples, in the order of the text."""
 
 
+_UNWRITTEN = "a place without a number, or with one too large"
 CELLS = Places("cells", lambda board: board.places)
 
 
 def locate(key: Key, place: Any) -> tuple[str, Any]:
-    """Return the kind of a key, and the place that the key extends, if it is no mere kind."""
-    return (key, place) if isinstance(key, str) else (key[0], (*place, key[1]))
+    """Return the kind of a key, and the place of its things, for the value of a place."""
+    match key:
+        case (kind, (down, right, side)):
+            return kind, (place[0] + down, place[1] + right, side)
+        case (kind, extension):
+            return kind, (*place, extension)
+    return str(key), place
 
 
-def add_values(board: Diagram, losses: Losses, values: Iterable[tuple[Any, Value]]) -> Diagram:
-    """Return the board with values, (place, value), and add the places of losses to `losses`."""
+def add_values(body: Body, board: Diagram, values: Iterable[tuple[Any, Value]]) -> Diagram:
+    """Return the board with values, (place, value), and add the places of losses to the body.
+
+    ProgramError: two values mean different things at a place.
+    """
     things: dict[str, dict[Any, Any]] = {}
     for place, value in values:
         for key, content in value.items():
             if key == LOST:
-                losses.setdefault(content, []).append(place)
-            else:
-                kind, spot = locate(key, place)
-                things.setdefault(kind, {})[spot] = content
+                body.losses.setdefault(content, []).append(place)
+                continue
+            kind, spot = locate(key, place)
+            if things.setdefault(kind, {}).setdefault(spot, content) != content:
+                body.fail(f"the {body.name} contradicts itself")
     return board.add(things)
 
 
@@ -356,13 +372,10 @@ def grid(
             if body.is_done:
                 words = f"ends after {min(len(values), len(spots))} of the {body.extent}"
                 body.fail(f"the {body.name} {words}: it has been cut off")
-            chunk = token.read(body, total - len(values))
-            if chunk is None:
-                body.fail(f"unexpected character {body.text[body.at]!r}")
-            values += chunk
+            values += body.take_values(token, total - len(values))
         if end is not None and not values[-1]:
             body.fail(f"the {body.name} does not say that the {places.noun} end")
-        return add_values(board, body.losses, zip(spots, values, strict=False))
+        return add_values(body, board, zip(spots, values, strict=False))
 
     def write(board: Diagram) -> str:
         values: list[Value] = []
@@ -375,7 +388,7 @@ def grid(
         values += [] if end is None else [end]
         text, at = "", 0
         while at < len(values):
-            piece = token.write(values, at) or refuse_to_write("a place without a number")
+            piece = token.write(values, at) or refuse_to_write(_UNWRITTEN)
             text += piece[0]
             at += piece[1]
         return text
@@ -410,7 +423,9 @@ def optional(coding: Coding, kinds: Sequence[str], flag: str = "") -> Coding:
 
 
 def through(
-    spread: Callable[[Diagram], Diagram], coding: Coding, gather: Callable[[Body, Diagram], Diagram]
+    spread: Callable[[Diagram], Diagram],
+    coding: Coding,
+    gather: Callable[[Body, Diagram], Diagram] = lambda _, board: board,
 ) -> Coding:
     """Return the coding of boards by a coding of other boards, in the form that a text has.
 

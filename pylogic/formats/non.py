@@ -12,13 +12,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from pylogic.formats import diagram
 from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, shorten
 
 _LOOKS = re.compile(r"(?ms)(?=.*^[ \t]*width[ \t]+[0-9]).*^[ \t]*rows[ \t\r]*$")
-_LINE = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
+_LINE = re.compile(r"(?m)^(?!\Z)[ \t]*(?P<word>[^\s]*)[ \t]*(?P<value>.*?)[ \t\r]*(?:\n|\Z)")
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _RUNS = {"rows": ("height", "left"), "columns": ("width", "top")}
@@ -35,36 +34,29 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     words: dict[str, tuple[str, int]] = {}
     runs: dict[tuple[str, int], list[int]] = {}
     lost: list[str] = []
-    lines = [(match[0], match.start()) for match in re.finditer(r"[^\n]*\n|[^\n]+", source.text)]
-    lines.reverse()
-    while lines:
-        line, at = lines.pop()
-        match = _LINE.fullmatch(line)
-        word, value = (match[1], match[2]) if match else ("", None)
-        if word in _RUNS and value is None:
+    lines = _LINE.finditer(source.text)
+    for line in lines:
+        word, value = line["word"], line["value"]
+        if word in _RUNS and not value:
             length, side = _RUNS[word]
             if length not in words:
                 source.fail(f"there is no line `{length} N` above")
             count = source.parse_number(*words[length])
-            source.check_size(1, count, at)  # before so many lines are read
+            source.check_size(1, count, line.start())  # before so many lines are read
             for number in range(1, count + 1):
-                if not lines:
-                    source.fail(f"the file ends before the line of {word} {number}", at)
-                numbers, begin = lines.pop()
-                runs[side, number] = []
-                for part in re.finditer(r"[^\s,]+", numbers):
-                    start = begin + part.start()
-                    if not re.fullmatch("[0-9]+", part[0]):
-                        noun = f"numbers of {word} {number}"
-                        source.fail(f"expected {noun} instead of {shorten(part[0])!r}", start)
-                    runs[side, number].append(source.parse_number(part[0], start))
-        elif match and word in ("width", "height", "goal"):
-            words[word] = value or "", at + max(match.start(2), 0)
-        elif "=" in line and not line.strip("= \t\r\n"):
+                ending = f"the file ends before the line of {word} {number}"
+                row = next(lines, None) or source.fail(ending, line.start())
+                runs[side, number] = [
+                    source.parse_number(part[0], row.start() + part.start())
+                    for part in re.finditer(r"[^\s,]+", row[0])
+                ]
+        elif word in ("width", "height", "goal"):
+            words[word] = value, line.start("value")
+        elif word and not line[0].strip("= \t\r\n"):
             lost.append("the puzzles behind the first one")
             break
-        elif line.strip() and word not in _ABOUT:
-            lost.append(f"the line {shorten(line.strip())!r}")
+        elif word and word not in _ABOUT:
+            lost.append(f"the line {shorten(line[0].strip())!r}")
     for word, (_, side) in _RUNS.items():
         if (side, 1) not in runs:
             source.fail(f"there is no line `{word}` with the numbers below it")
@@ -86,22 +78,19 @@ def write(board: Diagram, _game: Game) -> str:
     It is left out unless the board is solved and the solution has the runs of the puzzle.
     """
     black, is_solved = board.places_of("shaded"), board.is_solved
-    lines = [f"width {board.cols}", f"height {board.rows}", ""]
+    goal = "".join(str(int(place in black)) for place in board.places)
+    lines = [f"width {board.cols}", f"height {board.rows}"]
     for word, (_, side) in _RUNS.items():
-        lines.append(word)
+        lines += ["", word]
         for (where, line), numbers in diagram.runs_by_line(board).items():
             if where == side:
-                row = [(line, c) for c in range(1, board.cols + 1)]
-                column = [(r, line) for r in range(1, board.rows + 1)]
-                cells = [place in black for place in (row if side == "left" else column)]
+                row = goal[(line - 1) * board.cols : line * board.cols]
+                cells = row if side == "left" else goal[line - 1 :: board.cols]
                 positive = [number for number in numbers if number]
-                lengths = [len(list(run)) for is_black, run in groupby(cells) if is_black]
-                is_solved = is_solved and positive == lengths
+                is_solved = is_solved and positive == [len(run) for run in cells.split("0") if run]
                 lines.append(",".join(map(str, positive)) or "0")
-        lines.append("")
-    if is_solved:
-        lines.append(f'goal "{"".join(str(int(place in black)) for place in board.places)}"')
-    return "\n".join(lines).rstrip("\n") + "\n"
+    lines += ["", f'goal "{goal}"'] if is_solved else []
+    return "\n".join([*lines, ""])
 
 
 FORMAT = Format(

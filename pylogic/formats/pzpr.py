@@ -36,7 +36,7 @@ _HEXADECIMAL = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8
 
 def number_or_gap(kind: str, unknown: Value, most: int = 8192 + 0xFFF) -> Token:
     """Return the token of a hexadecimal number, of a point for the value `unknown`, or of a gap."""
-    number = codings.marked_number(kind, DIGITS[:16], _HEXADECIMAL, most)
+    number = codings.marked_number(kind, 16, _HEXADECIMAL, most)
     return signs({".": unknown}, gap("g", number))
 
 
@@ -101,11 +101,10 @@ def number_lists() -> Token:
 
 def sum_digit(key: codings.Key) -> Token:
     """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
-    alphabet = f"-{DIGITS[1:20]}{DIGITS[10:].upper()}"
-    return signs({"-": EMPTY, "0": EMPTY}, codings.marked_number(key, alphabet, {"": (1, 0)}, 45))
+    sums = enumerate(f"{DIGITS[1:20]}{DIGITS[10:].upper()}", 1)
+    return signs({"-": EMPTY, "0": EMPTY, **{digit: {key: number} for number, digit in sums}})
 
 
-WHOLE_BOARD = Places("numbers of the whole board", lambda _: [()])
 CORNERS = Places(
     "places where cells meet",
     lambda board: list(product(range(board.rows + 1), range(board.cols + 1))),
@@ -187,11 +186,8 @@ def areas(walls: Coding, kind: str = "area") -> Coding:
 def numbered_blocks(coding: Coding) -> Coding:
     """Return the coding of boards on which a cell with a number may be a block, too."""
     return codings.through(
-        lambda board: board.put(
-            block={p: True for p in board["block"] if p not in board["number"]}
-        ),
+        lambda board: board.put(block=dict.fromkeys(board["block"].keys() - board["number"], True)),
         coding,
-        lambda _, board: board,
     )
 
 
@@ -230,7 +226,7 @@ _BESIDE = number_or_gap("outside", {LOST: "an unknown number beside the board"},
 _NUMBER_36 = signs(  # older programs write a minus and one digit for the numbers from 16 to 35
     {"%": UNKNOWN, "@": UNKNOWN, ".": EMPTY},
     codings.pattern_token("-[g-z]", lambda text: {"number": int(text[1:], 36)}),
-    codings.marked_number("number", DIGITS, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1),
+    codings.marked_number("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1),
 )
 _COUNT = codings.pattern_token(  # the last slash of a link was cut off
     "[0-9]{1,9}(/|$)",
@@ -238,7 +234,7 @@ _COUNT = codings.pattern_token(  # the last slash of a link was cut off
     lambda value: f"{value.get('count', 1)}/",
     ["count"],
 )
-_WALLS = codings.packed_digit((EMPTY, WALL), 5, "a line")
+_WALLS = codings.packed_digit((EMPTY, WALL), 5)
 _SUMS = codings.composite(
     signs({"": BLOCK}), sum_digit(("sum", "down")), sum_digit(("sum", "across"))
 )
@@ -253,7 +249,7 @@ CODINGS: Mapping[str, Coding] = {
     "4block": numbered_blocks(grid(up_to_4("number", BLOCK))),
     "4cross": grid(up_to_4("vertex", CROSS), CORNERS),
     "number36": grid(_NUMBER_36),
-    "circle": grid(codings.packed_digit((EMPTY, *CIRCLES), 3, "a circle")),
+    "circle": grid(codings.packed_digit((EMPTY, *CIRCLES), 3)),
     "object1": grid(gap("i", codings.code(_OBJECTS))),
     "star": grid(gap("g", codings.value_and_gap(STARS, 7)), CENTRES),
     "arrow16": grid(gap("a", short_arrows(BLOCK))),
@@ -262,7 +258,7 @@ CODINGS: Mapping[str, Coding] = {
     "several": grid(number_lists()),
     "border": areas(codings.sequence(grid(_WALLS, RIGHT_SIDES), grid(_WALLS, LOWER_SIDES))),
     "room16": grid(_NUMBER, Places("areas", list_number_cells)),
-    "count": grid(_COUNT, WHOLE_BOARD),
+    "count": grid(_COUNT, Places("numbers of the whole board", lambda _: [()])),
     "sides16": grid(_BESIDE, ALL_ENDS),
     "ends16": grid(_BESIDE, FIRST_ENDS),
     "runs16": codings.through(

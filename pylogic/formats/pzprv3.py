@@ -11,7 +11,6 @@ from typing import Any
 from pylogic.formats import codings, pzpr
 from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, decimal, note, signs
 from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Source
-from pylogic.rules.symbols import SIDES
 
 SQUARE = "square"
 """The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
@@ -68,14 +67,12 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     return ReadResult(board, pid, tuple(losses))
 
 
-def take_line(file: Body, words: str = "") -> Body:
-    """Take the next line and return it; ProgramError with words at the end of the file."""
-    line = _LINE.search(file.text, file.at)
-    if line is None:
-        header = "expected the lines pzprv3, PID, rows, columns, and the board"
-        file.source.fail(words or header, len(file.source.text))
+def take_line(file: Body) -> Body:
+    """Take the next line and return it; ProgramError at the end of the file."""
+    words = "expected more lines: pzprv3, PID, rows, columns, and the board"
+    line = _LINE.search(file.text, file.at) or file.source.fail(words, len(file.source.text))
     file.at = line.end()
-    return Body(file.source, line[0], line.start())
+    return Body(file.source, line[0], line.start(), name="row")
 
 
 Layout = Callable[[Diagram], Sequence[Sequence[Any]]]
@@ -127,37 +124,32 @@ def all_sides(board: Diagram) -> list[list[Any]]:
     return [*upright, [(1, c, "top") for c in cols], *flat]
 
 
-_CORNER = signs({".": EMPTY, "0": EMPTY})
-
-
 def table(
-    token: Token, layout: Layout = CELLS, beside: Token | None = None, word: str = r"\S+"
+    token: Token, layout: Layout = CELLS, beside: Token | None = None, behind: str = r"\s+|$"
 ) -> Coding:
-    """Return the coding, only read, of rows of spots, a line for each, whose words tokens read.
+    """Return the coding, only read, of rows of spots, a line for each.
 
-    `beside` is the token of spots beside the board, and `word` the pattern of a word. A table that
-    shows nothing but a solution may be missing. A mistake raises ProgramError.
+    `beside` is the token of spots beside the board, and `behind` a pattern of the text behind each
+    spot. A table that shows nothing but a solution may be missing. A mistake raises ProgramError.
     """
+    cell, other, corner = (
+        codings.composite(spot, codings.mark("", behind))
+        for spot in (token, beside or token, signs({".": EMPTY, "0": EMPTY}))
+    )
 
     def read(file: Body, board: Diagram) -> Diagram:
-        rows = [spots for spots in layout(board) if spots]
         if token.keys <= {*ANSWERS} and _MISSING.match(file.text, file.at):
             return board
         values: list[tuple[Any, Value]] = []
-        for count, spots in enumerate(rows):
-            line = take_line(file, f"there are {count} rows instead of {len(rows)}")
-            words = list(re.finditer(word, line.text))
-            if len(words) != len(spots):
-                line.fail(f"this row has {len(words)} cells instead of {len(spots)}")
-            for spot, match in zip(spots, words, strict=True):
-                body = Body(file.source, match[0], line.begin + match.start())
-                own = beside if beside and len(spot or "") != 2 else token
-                chunk = (_CORNER if spot is None else own).read(body, 1)
-                if chunk is None or not body.is_done:
-                    noun = "line" if spot and spot[-1] in SIDES else "cell"
-                    file.source.fail(f"unexpected {noun} {match[0]!r}", body.begin)
-                values.append((spot, chunk[0]))
-        return codings.add_values(board, file.losses, values)
+        for spots in layout(board):
+            line = take_line(file)
+            for count, spot in enumerate(spots):
+                if line.is_done:
+                    line.fail(f"the row ends after {count} of the {len(spots)} cells")
+                own = corner if spot is None else cell if len(spot) == 2 else other
+                values.append((spot, line.take_values(own, 1)[0]))
+            line.check_end(f"{len(spots)} cells")
+        return codings.add_values(file, board, values)
 
     return Coding(read)
 
@@ -230,7 +222,7 @@ TABLES: Mapping[str, Coding] = {
     "castle": table(signs({**_NONE, "0,-1,0": EMPTY}, _CASTLE)),
     "vertex": table(signs({**_NONE, "-": pzpr.CROSS}, decimal("vertex")), by_rows(pzpr.CORNERS)),
     "star": table(
-        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), by_rows(pzpr.CENTRES), word=r"\S"
+        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), by_rows(pzpr.CENTRES), behind=""
     ),
     "diagonal": table(signs({**_NONE, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}})),
     "triangle": table(signs({**_NONE, **_TRIANGLES}, _MARK)),

@@ -12,21 +12,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from pylogic.formats import codings, diagram, pzpr
 from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, grid, sequence, signs
 from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, first_cells
-from pylogic.rules.symbols import Edge, Place
+from pylogic.rules.symbols import Edge
 
 
-def run_length(token: Token) -> Token:
-    """Return the token of a token's text, repeated so many times as a number behind it says.
-
-    Without a number it stands once; the writer counts from three times on.
-    """
+def repeated(token: Token) -> Token:
+    """Return the token that reads a token, so many times as a number behind its text says."""
 
     def read(body: Body, room: int) -> list[Value] | None:
         values = token.read(body, room)
@@ -35,20 +32,15 @@ def run_length(token: Token) -> Token:
             return None
         times = int(body.take(len(digits[0])) or 1)
         if len(values) * times > room:
-            body.fail(f"there are only {body.extent} on the board", -len(digits[0]))
+            body.fail(f"{digits[0]!r} reaches beyond the {body.extent}", -len(digits[0]))
         return values * times
 
-    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        piece = token.write(values, at)
-        if piece is None:
-            return None
-        times = 1
-        while token.write(values, at + times * piece[1]) == piece:
-            times += 1
-        text = piece[0] * times if times < 3 else f"{piece[0]}{times}"
-        return text, times * piece[1]
+    return token._replace(read=read)
 
-    return Token(read, write, token.keys)
+
+def respelled(coding: Coding, pattern: str, spelling: Callable[[re.Match[str]], str]) -> Coding:
+    """Return a coding that writes this spelling instead of what matches the pattern."""
+    return coding._replace(write=lambda board: re.sub(pattern, spelling, coding.write(board)))
 
 
 def bordered(kind: str, token: Token) -> Coding:
@@ -79,8 +71,7 @@ def numbers(kind: str, least: int = 0) -> Coding:
         lambda text: int(text.removeprefix("_")),
         lambda number: f"_{diagram.check_bounds(number, diagram.HIGHEST, least)}",
     )
-    parted = grid(codings.gap("a", number))
-    return parted._replace(write=lambda board: re.sub("(?<![0-9])_", "", parted.write(board)))
+    return respelled(grid(codings.gap("a", number)), "(?<![0-9])_", lambda _: "")
 
 
 def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
@@ -90,19 +81,15 @@ def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Valu
 
 def take_sums(board: Diagram) -> Diagram:
     """Return the board with the numbers of its cages' targets as sums (the kind `total`)."""
-    if not {*first_cells(board["cage"]).values()} <= board["target"].keys():
-        diagram.refuse_to_write("a cage without a number in its first cell")
+    if {*first_cells(board["cage"]).values()} != board["target"].keys():
+        diagram.refuse_to_write("a cage whose one number is not in its first cell")
     return board.put(total={place: number for place, (_, number) in board["target"].items()})
 
 
-def add_sums(body: Body, board: Diagram) -> Diagram:
-    """Return the board with sums (the kind `total`) as targets in the first cells of the cages."""
-    first = first_cells(board["cage"])
+def add_sums(_body: Body, board: Diagram) -> Diagram:
+    """Return the board with its sums (the kind `total`) as targets."""
     sums = board["total"].items()
-    targets = {first[board["cage"][place]]: ("add", number) for place, number in sums}
-    if len(targets) < len(sums):
-        body.fail("a cage has two sums")
-    return board.put(target=targets, total={})
+    return board.put(target={place: ("add", number) for place, number in sums}, total={})
 
 
 WORDS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
@@ -121,48 +108,6 @@ def free_single_cells(_body: Body, board: Diagram) -> Diagram:
     single = {place for place, cage in board["cage"].items() if sizes[cage] == 1}
     targets = {p: ("any" if p in single else how, n) for p, (how, n) in board["target"].items()}
     return board.put(target=targets)
-
-
-_ORDER = re.compile("([0-9]{1,9})([URDL]*)(?:,|$)")
-_EXCEEDED = {
-    "U": (-1, 0, "bottom", "less"),
-    "R": (0, 0, "right", "greater"),
-    "D": (0, 0, "bottom", "greater"),
-    "L": (0, -1, "right", "less"),
-}
-"""The edge to the neighbour that a cell exceeds: steps to its cell, its side, and its sign."""
-
-
-def read_orders(body: Body, board: Diagram) -> Diagram:
-    """Take the cells of a board; return it with numbers and signs between cells."""
-    numbers: dict[Place, int] = {}
-    between: dict[Edge, str] = {}
-    inner = {*pzpr.RIGHT_SIDES.list(board), *pzpr.LOWER_SIDES.list(board)}
-    for r, c in board.places:
-        match = _ORDER.match(body.text, body.at)
-        if match is None:
-            body.fail("expected a number, and letters U, R, D or L")
-        if number := int(match[1]):
-            numbers[r, c] = number
-        for letter in match[2]:
-            down, right, side, order = _EXCEEDED[letter]
-            edge = (r + down, c + right, side)
-            if edge not in inner or between.setdefault(edge, order) != order:
-                body.fail(f"the number cannot be greater than that at {letter}")
-        body.take(len(match[0]))
-    return board.put(number=numbers, between=between)
-
-
-def write_orders(board: Diagram) -> str:
-    """Return the text of numbers and signs between cells, a comma behind each cell."""
-    text = ""
-    for r, c in board.places:
-        text += str(board["number"].get((r, c), 0))
-        for letter, (down, right, side, order) in _EXCEEDED.items():
-            if board["between"].get((r + down, c + right, side)) == order:
-                text += letter
-        text += ","
-    return text
 
 
 # ---- The table -----------------------------------------------------------------------------------
@@ -192,12 +137,27 @@ def with_gaps(meanings: Mapping[str, Value], places: Places = codings.CELLS) -> 
 _SYMMETRY = r"d[a-z]|r[0-9]?|m(?:d?[0-9])?|a"
 _COMMA = grid(signs({",": EMPTY}), Places("commas", lambda _: [()]))
 _BORDER = codings.gap_and_value("_", pzpr.WALL)
-_ALPHABET = diagram.DIGITS + diagram.DIGITS[10:].upper()
 _BITS = grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0})
+_CAGES = respelled(
+    bordered("cage", repeated(_BORDER)), r"(.)\1\1+", lambda run: f"{run[1]}{len(run[0])}"
+)
 _CIRCLES = with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True)))
 _BLOCKS = pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK}))
+_EXCEEDED = {  # the sign between a number and a smaller neighbour: steps to its cell, its side
+    "U": (-1, 0, "bottom", "less"),
+    "R": (0, 0, "right", "greater"),
+    "D": (0, 0, "bottom", "greater"),
+    "L": (0, -1, "right", "less"),
+}
+_LETTERS = [
+    codings.choice(signs({letter: {("between", tuple(edge)): sign}}), codings.mark("", ""))
+    for letter, (*edge, sign) in _EXCEEDED.items()
+]
+_NUMBER = signs({"0": EMPTY}, codings.decimal("number"))
+_ORDERS = grid(codings.composite(_NUMBER, *_LETTERS, codings.mark(",", ",|$")))
 _CENTRES = grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)
-_MATRIX = grid(codings.marked_number("number", _ALPHABET, {"": (1, 0)}, 61))
+_DIGITS = enumerate(diagram.DIGITS + diagram.DIGITS[10:].upper())
+_MATRIX = grid(signs({digit: {"number": number} for number, digit in _DIGITS}))
 _OBJECTS = sequence(
     grid(codings.gap_and_value("_", pzpr.OBJECT), end=pzpr.OBJECT),
     grid(codings.composite(",", codings.decimal("outside")), pzpr.FIRST_ENDS),
@@ -234,7 +194,7 @@ CODECS: Mapping[str, Codec] = {
     "bridges": Codec(with_gaps(digits_to(8, 1)), "m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
     "corners": Codec(with_gaps(digits_to(4, kind="vertex"), pzpr.CORNERS)),
     "centres": Codec(_CENTRES),
-    "orders": Codec(Coding(read_orders, write_orders), shape=SQUARE),
+    "orders": Codec(_ORDERS, shape=SQUARE),
     "matrix": Codec(_MATRIX),
     "objects": Codec(_OBJECTS),
     "runs": Codec(_RUNS),
@@ -242,9 +202,7 @@ CODECS: Mapping[str, Codec] = {
     "boxes": Codec(_BOXES, _SYMMETRY, "jx", shape=BOXES),
     "cages": Codec(_BOXES, _SYMMETRY, "jxk", shape=BOXES),
     "operations": Codec(
-        sequence(
-            bordered("cage", run_length(_BORDER)), _COMMA, _TARGETS, Coding(free_single_cells)
-        ),
+        sequence(_CAGES, _COMMA, _TARGETS, Coding(free_single_cells)),
         "d[a-z]|m",
         shape=SQUARE,
     ),
@@ -290,9 +248,8 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         why = diagram.UNKNOWN.format(name=name) if name else why
         return ReadResult(None, name or None, (why,))
     codec = CODECS[matching[0].style or DEFAULT]
-    match = re.compile(_SIZE).fullmatch(params.text)
-    if match is None:
-        params.fail("expected the parameters of a game: WIDTHxHEIGHT")
+    words = "expected the parameters of a game: WIDTHxHEIGHT"
+    match = re.compile(_SIZE).fullmatch(params.text) or params.fail(words)
     second = "height" if match["height"] else "width"  # one number stands for both
     width = source.parse_number(match["width"], params.begin)
     height = source.parse_number(match[second], params.begin + match.start(second))
@@ -328,21 +285,15 @@ def split_text(source: Source) -> tuple[str, Body, Body]:
         words = "this is a random seed: only the program itself makes the same board of it"
         source.fail(f"{words}; its menu shows the game ID with `:`", text.index("#"))
     if not SAVED.match(text):
-        match = _ID.match(text)
-        if match is None:
-            words = "expected a game ID: WIDTHxHEIGHT:DESCRIPTION"
-            source.fail(words, len(text) - len(text.lstrip()))
+        words = "expected a game ID: WIDTHxHEIGHT:DESCRIPTION"
+        match = _ID.match(text) or source.fail(words, len(text) - len(text.lstrip()))
+        params = Body(source, match["params"], match.start("params"))
         description = Body(source, text[match.end() :].rstrip(), match.end(), name="description")
-        return (
-            match["name"] or "",
-            Body(source, match["params"], match.start("params")),
-            description,
-        )
+        return match["name"] or "", params, description
     records: dict[str, Body] = {}
     while text[at:].strip():
-        match = _RECORD.match(text, at)
-        if match is None:
-            source.fail("expected NAME:LENGTH:VALUE of a saved game", at)
+        words = "expected NAME:LENGTH:VALUE of a saved game"
+        match = _RECORD.match(text, at) or source.fail(words, at)
         at = match.end() + source.parse_number(match[2], match.start(2))
         if at > len(text):
             source.fail("the saved game has been cut off", match.start(1))
