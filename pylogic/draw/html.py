@@ -108,7 +108,8 @@ def _draw_film(board: Scene, wide: int, prefix: str) -> str:
     the names of looks begin with `prefix`."""
     numbers: dict[Cell, int] = {}
     shown = [svg.number_looks(frame.cells, board, numbers) for frame in board.frames]
-    stencils = [svg.draw_stencil(board, replace(frame, name=""), wide) for frame in board.frames]
+    unnamed = [replace(frame, name="") for frame in board.frames]
+    stencils = [svg.draw_grid(board, frame, wide, svg.STENCIL) for frame in unnamed]
     different = list(dict.fromkeys(stencils))
     data: dict[str, Any] = {
         "columns": board.cols,

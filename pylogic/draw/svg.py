@@ -23,6 +23,7 @@ from pylogic.rules.symbols import SIDES, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
 NOTHING = -1  # the number of a place without a look
+STENCIL = "<g></g>"  # an empty group for the cells of a picture, which a page fills itself
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _WIDEST_CELL = 240  # pixels of a cell whose text is long
@@ -107,11 +108,6 @@ def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) 
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
     return _wrap_svg(measure_grid(board, width), title, _fill_grid(board, frame, width, cells))
-
-
-def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
-    """Return an SVG of one frame with an empty group for its cells, which a page fills itself."""
-    return draw_grid(board, frame, width, "<g></g>")
 
 
 def number_looks(cells: Mapping[Place, Cell], board: Scene, numbers: dict[Cell, int]) -> list[int]:
