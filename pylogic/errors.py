@@ -21,8 +21,11 @@ EXIT_CODES = {
     PIPE_CLOSED: "the reader of a pipe went away",
 }
 """Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
+Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user"]
 _CLINGO = r"(?s)(.*?):([0-9]+):([0-9]+)(?:-[0-9:]+)?: ([a-z]+): (.*)"
 """A message of clingo: file, line, column, kind, text."""
+_LONGEST = 200
+"""Longest line that a message quotes, in characters."""
 _SHORTAGE = (
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
@@ -56,10 +59,6 @@ def parse_message(message: str) -> Problem:
         return Problem(message.strip().removeprefix("<cmd>: error: "))
     file, line, column, kind, text = match.groups()
     return Problem(text, file, int(line), int(column), kind)
-
-
-_LONGEST = 200
-"""Longest line that a message quotes, in characters."""
 
 
 def quote_source(problem: Problem) -> str:
@@ -135,21 +134,11 @@ class DisagreementError(PylogicError):
     exit_code = DISAGREED
 
 
-Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user"]
-
-_STOPPED_BY = {
-    "timeout": "stopped by the time limit",
-    "cpu": "stopped by the limit of CPU time",
-    "memory": "stopped by lack of memory",
-    "inferences": "stopped by the limit of inferences",
-    "conflicts": "stopped by the limit of conflicts",
-    "user": "stopped by Ctrl-C",
-}
-
-
 def describe_stop(interruption: str) -> str:
     """Return the words for an Interruption, such as "stopped by the time limit"."""
-    return _STOPPED_BY[interruption]
+    causes = {"timeout": "the time limit", "memory": "lack of memory", "user": "Ctrl-C"}
+    figure = "CPU time" if interruption == "cpu" else interruption
+    return f"stopped by {causes.get(interruption, f'the limit of {figure}')}"
 
 
 def to_exit_code(
@@ -164,10 +153,10 @@ def to_exit_code(
 
 def is_short_of_memory(error: BaseException) -> bool:
     """Return whether an error tells of a lack of memory or of threads, by its type and words."""
-    if isinstance(error, OSError):
-        return error.errno == errno.ENOMEM
+    if isinstance(error, (OSError, MemoryError)):
+        return isinstance(error, MemoryError) or error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(re.search(_SHORTAGE, str(error))))
+    return is_known and re.search(_SHORTAGE, str(error)) is not None
 
 
 class StoppedError(PylogicError):

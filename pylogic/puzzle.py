@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.exchange import Text
-    from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
 # Most runs need one of the packages above solving alone: a method imports its own.
@@ -74,14 +73,6 @@ class Puzzle:
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
-
-    def _repr_html_(self) -> str:
-        """Return HTML for a notebook: the title, the rules' header, the names of instances."""
-        from html import escape
-
-        named = ", ".join(self.instances()) or "none"
-        head = f"<b>{escape(self.encoding.title)}</b>"
-        return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
 
     def instances(self) -> tuple[str, ...]:
         """List the names of the instances, first those that the rule file calls first."""
@@ -194,18 +185,16 @@ class Puzzle:
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
         blank, limits = self._start_task(None, more)
-
-        def is_unique(variant: Mapping[str, int]) -> bool:
-            """Return whether the instance has exactly one answer under a variant."""
+        helpful: dict[str, int] = {}
+        for name, value in sorted(self.encoding.read_about("variant", 2)):
+            variant = {say(name): value.number}  # of two values the higher counts
+            if variant.keys() & {*instance.constants, *blank.constants}:
+                continue
             question = Question(constants={**blank.constants, **variant}, limits=limits)
             with suppress(ProgramError):  # the part `errors` refuses the board under the variant
-                return self.solve(instance, question=question).status == Status.UNIQUE
-            return False
-
-        rows = sorted(self.encoding.read_about("variant", 2))  # of two values the higher counts
-        variants = ((say(name), value.number) for name, value in rows)
-        settled = {**instance.constants, **blank.constants}
-        return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
+                is_unique = self.solve(instance, question=question).status == Status.UNIQUE
+                helpful |= variant if is_unique else {}
+        return helpful
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
         """Draw an answer by the encoding's `view` part, with its scores.
@@ -472,11 +461,10 @@ class Puzzle:
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
         blank, limits = self._start_task(None, more)
-        question = Question(constants=blank.constants, limits=limits)
-        tasks = {}
+        puzzle, tasks = replace(self, limits=limits), {}
         for source in instances:
             name = source.name if isinstance(source, Instance) else str(source)
-            tasks[name] = self._make_task(source, question)
+            tasks[name] = puzzle.task(source, constants=blank.constants)
         return lint_report.lint(self.encoding, tasks, blank.constants, limits, alone)
 
     def diff(
@@ -502,16 +490,12 @@ class Puzzle:
         (blank, limits), pairs = self._start_task(None, more), copy_names(map)
         mine, theirs = self.encoding, other.encoding
         constants = mine.drop_foreign(blank.constants, theirs)
-        task = self._make_task(instance, Question(constants=constants, limits=limits))
-        tasks = (
-            task,
-            Task(
-                equivalence.match_names(mine, theirs, pairs),
-                constants=theirs.drop_foreign(blank.constants, mine),
-            ),
-        )
-        trial = equivalence.Trial(task.instance, None)
-        trials = equivalence.find_trials(tasks, limits) if instance is None else iter([trial])
+        task = replace(self, limits=limits).task(instance, constants=constants)
+        renamed = equivalence.match_names(mine, theirs, pairs)
+        tasks = task, Task(renamed, constants=theirs.drop_foreign(blank.constants, mine))
+        trials = iter([equivalence.Trial(task.instance, None)])
+        if instance is None:
+            trials = equivalence.find_trials(tasks, limits)
         result = equivalence.compare(tasks, trials, limits, on_progress)
         draw = (self, other)[result.by]._make_drawer({}, limits)
         return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
@@ -560,18 +544,16 @@ class Puzzle:
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
     """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
     if the rows are empty, or no sequence of sequences of numbers, signs and None."""
-    lines = []
-    for row in rows if isinstance(rows, Sequence) else ():
+    if not isinstance(rows, Sequence) or not rows:
+        raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
+    for row in rows:
         if isinstance(row, str) or not isinstance(row, Sequence):
             raise OptionError(f"{row!r} is no row of cells")
-        words = ["." if cell is None else cell for cell in row]
-        for cell in words:
-            if type(cell) is not int and not (isinstance(cell, str) and cell.split() == [cell]):
+        for cell in row:
+            is_sign = isinstance(cell, str) and cell.split() == [cell]
+            if not (is_sign or cell is None or type(cell) is int):
                 raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
-        lines.append(" ".join(map(str, words)))
-    if not lines:
-        raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
-    return "\n".join(lines)
+    return "\n".join(" ".join("." if c is None else str(c) for c in row) for row in rows)
 
 
 def puzzles() -> tuple[str, ...]:

@@ -194,7 +194,7 @@ def test_a_path_has_its_cells_in_their_order():
 
 def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
     drawn = read("grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2")
-    both, one = (svg.draw_stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
+    both, one = (svg.draw_grid(drawn, frame, svg.SIDE, svg.STENCIL) for frame in drawn.frames)
     assert both.count("<rect") == one.count("<rect") + 1
     assert set(one.splitlines()) < {*both.splitlines(), "<title>2: 1 rows, 2 columns</title>"}
 
@@ -318,7 +318,7 @@ def test_pages_and_notebooks_show_all_of_a_picture(name):
     picture = svg.draw_grid(drawn, drawn.frames[0], wide)
     assert picture in html.render([drawn], "t")
     assert drawn._repr_html_() == svg.render([drawn])
-    empty, cells = svg.draw_stencil(drawn, drawn.frames[0], wide).split("<g></g>")
+    empty, cells = svg.draw_grid(drawn, drawn.frames[0], wide, svg.STENCIL).split(svg.STENCIL)
     assert picture.startswith(empty)
     assert picture.endswith(cells), "what pages put around the cells is all but the cells"
 
@@ -363,7 +363,7 @@ def test_the_texts_of_all_frames_have_the_same_places():
         *("grid(1,2)", "outside(left,1,1,1),a", "outside(left,1,1,1),b"),
         "outside(left,1,2,222),b",
     )
-    pictures = [svg.draw_stencil(drawn, frame, svg.SIDE) for frame in drawn.frames]
+    pictures = [svg.draw_grid(drawn, frame, svg.SIDE, svg.STENCIL) for frame in drawn.frames]
     boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
     assert boxes[0] == boxes[1]
     assert float(boxes[0].split()[0]) < 0, "beside the cells, which begin where they always do"

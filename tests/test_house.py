@@ -22,7 +22,7 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 875,  # its own modules, without folders
+    "pylogic": 846,  # its own modules, without folders
     "pylogic/rules": 4886,
     "pylogic/solving": 4270,
     "pylogic/draw": 2973,

@@ -40,29 +40,24 @@ class Board(Scene):
                 case (int(row), int(col)) | (("edge" | "link"), int(row), int(col), _):
                     if is_inside(row, col, (self.rows, self.cols)):
                         blank[spot] = Cell() if len(spot) == 2 else Line()
-        frames = []
-        for frame in self.frames:
-            marks = {**blank, **frame.marks}
-            styled = {
+        return self.with_marks(
+            lambda frame: {
                 spot: mark._replace(style=style)
                 for spot, style in spots.items()
-                if isinstance(mark := marks.get(spot), Cell | Line | Label)
+                if isinstance(mark := frame.marks.get(spot, blank.get(spot)), Cell | Line | Label)
             }
-            frames.append(replace(frame, marks={**frame.marks, **styled}))
-        return replace(self, frames=tuple(frames))
+        )
 
     def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:
         """Return a copy whose cells have these candidates, left and removed, in each frame; cells
         with a text or a thing stay as they are."""
-        frames = []
-        for frame in self.frames:
-            cells = {
+        return self.with_marks(
+            lambda frame: {
                 place: frame.cell(*place)._replace(candidates=values, removed=removed)
                 for place, (values, removed) in candidates.items()
                 if not frame.cell(*place).is_written
             }
-            frames.append(replace(frame, marks={**frame.marks, **cells}))
-        return replace(self, frames=tuple(frames))
+        )
 
     def beside(self, others: Iterable[Board]) -> Board:
         """Return a copy with the frames of other boards of this size behind its own; captions and

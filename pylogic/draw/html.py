@@ -108,7 +108,8 @@ def _draw_film(board: Scene, wide: int, prefix: str) -> str:
     the names of looks begin with `prefix`."""
     numbers: dict[Cell, int] = {}
     shown = [svg.number_looks(frame.cells, board, numbers) for frame in board.frames]
-    stencils = [svg.draw_stencil(board, replace(frame, name=""), wide) for frame in board.frames]
+    unnamed = [replace(frame, name="") for frame in board.frames]
+    stencils = [svg.draw_grid(board, frame, wide, svg.STENCIL) for frame in unnamed]
     different = list(dict.fromkeys(stencils))
     data: dict[str, Any] = {
         "columns": board.cols,
@@ -121,14 +122,10 @@ def _draw_film(board: Scene, wide: int, prefix: str) -> str:
     before, last = [svg.NOTHING] * (board.rows * board.cols), Frame("", {})
     for k, (frame, looks) in enumerate(zip(board.frames, shown, strict=True)):
         changed = ((place, look) for place, look in enumerate(looks) if look != before[place])
-        changes = {
-            "stencil": different.index(stencils[k]),
-            "changes": [number for pair in changed for number in pair],
-            "settled": sorted(
-                {(r - 1) * board.cols + c - 1 for r, c in _find_settled(frame, last)}
-            ),
-        }
-        data["frames"].append(changes)
+        settled = {(r - 1) * board.cols + c - 1 for r, c in _find_settled(frame, last)}
+        changes = [number for pair in changed for number in pair]
+        stencil = different.index(stencils[k])
+        data["frames"].append({"stencil": stencil, "changes": changes, "settled": sorted(settled)})
         before, last = looks, frame
         sentences, lists = _nest_lines(frame.captions)
         name = svg.escape(frame.name) or ("" if sentences else f"frame {k + 1}")

@@ -23,6 +23,7 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
     "purple": "#cc79a7",
 }
 LIGHT_FILLS = (None, "white", "yellow")  # on which blue is easy to read
+BOLD = ("given", "wrong")  # the styles of cells whose text stands out without colours, too
 
 
 class Plate(NamedTuple):
@@ -63,8 +64,3 @@ def ink(cell: Cell) -> str:
 def line_ink(style: str | None) -> str:
     """Return the colour of an edge, a link or an outside text: blue if deduced, red if wrong."""
     return {"deduced": DEDUCED, "wrong": WRONG}.get(style or "", INK)
-
-
-def is_bold(cell: Cell) -> bool:
-    """Return True for given and wrong cells, whose text stands out without colours, too."""
-    return cell.style in ("given", "wrong")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from pylogic.draw.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.draw.signs import ARROWS, CIRCLES, LOOKS, SIGNS, TRIANGLES
@@ -239,6 +239,11 @@ class Scene:
         """The texts beside the board of any frame: side, line, place, text."""
         labels = (beside for frame in self.frames for beside in frame.outside.items())
         return frozenset((*spot, label.text) for spot, label in labels)
+
+    def with_marks(self, change: Callable[[Frame], Mapping[Any, Mark]]) -> Self:
+        """Return a copy in which each frame also has the marks that `change` makes of it."""
+        frames = (replace(frame, marks={**frame.marks, **change(frame)}) for frame in self.frames)
+        return replace(self, frames=tuple(frames))
 
 
 class Margin(NamedTuple):

@@ -23,6 +23,7 @@ from pylogic.rules.symbols import SIDES, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
 NOTHING = -1  # the number of a place without a look
+STENCIL = "<g></g>"  # an empty group for the cells of a picture, which a page fills itself
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
 _WIDEST_CELL = 240  # pixels of a cell whose text is long
@@ -107,11 +108,6 @@ def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) 
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
     return _wrap_svg(measure_grid(board, width), title, _fill_grid(board, frame, width, cells))
-
-
-def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
-    """Return an SVG of one frame with an empty group for its cells, which a page fills itself."""
-    return draw_grid(board, frame, width, "<g></g>")
 
 
 def number_looks(cells: Mapping[Place, Cell], board: Scene, numbers: dict[Cell, int]) -> list[int]:
@@ -272,8 +268,9 @@ def _draw_texts(cell: Cell, width: int) -> Iterator[str]:
     y += 6 * (any(cell.corners[:2]) - any(cell.corners[2:]))
     if cell.arrow:
         x, y = (x, y + 5) if cell.arrow in ("left", "right") else (x - 5, y)
-    high, weight = 14 if cell.circle and cell.arrow else 20, "bold" if palette.is_bold(cell) else ""
+    weight = "bold" if cell.style in palette.BOLD else ""
     if cell.text:
+        high = 14 if cell.circle and cell.arrow else 20
         yield _text(cell.text, x, y, high, ink, width - 10, font_weight=weight)
     places, high = _TEXT_PLACES.get(len(cell.texts), (_NINE_PLACES, 11))
     room = 0.3 * width if cell.texts[1:] else width - 10
@@ -404,9 +401,8 @@ def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
         yield _stroke(points, palette.LINE, 4, stroke_dasharray=f"0 {width}")
         inner, outer = [], []
         cells = product(range(1, board.rows + 1), range(1, board.cols + 1))
-        for edge in sorted(
-            {canonical_edge(*cell, side) for cell in cells for side in SIDES} - stated
-        ):
+        every = {canonical_edge(*cell, side) for cell in cells for side in SIDES}
+        for edge in sorted(every - stated):
             is_inner = scene.is_inside(*scene.cells_beside(edge)[1], (board.rows, board.cols))
             (inner if is_inner else outer).append(_write_line(_find_side(edge, width)))
     walls = [_write_line(_find_side(wall, width)) for wall in sorted(frame.walls)]
@@ -449,12 +445,12 @@ def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
             first, second = (room / 2 - line_end(frame.cell(*cell), room) for cell in beside)
             if state in ("crossed", "open"):  # a sign on the middle
                 first = second = max(_CROSS_ARM, min(first, second))
-            x, y, to_x, to_y = x_middle, y_middle - first, x_middle, y_middle + second
-            if is_flat:
-                x, y, to_x, to_y = x_middle - first, y_middle, x_middle + second, y_middle
+            x, to_x = x_middle - first * is_flat, x_middle + second * is_flat
+            y, to_y = y_middle - first * (not is_flat), y_middle + second * (not is_flat)
+        across, down = is_flat, not is_flat  # the way along the line
         if plate := PLATES.get(style or ""):
-            a, b = (0, 7) if is_flat else (7, 0)  # pixels to both sides
-            yield _box(x - a, y - b, to_x - x + 2 * a, to_y - y + 2 * b, plate, rx="4")
+            wide, high = to_x - x + 14 * down, to_y - y + 14 * across
+            yield _box(x - 7 * down, y - 7 * across, wide, high, plate, rx="4")
         ink, path = palette.line_ink(style), _write_line((x, y, to_x, to_y))
         match state:
             case "to":
@@ -462,14 +458,14 @@ def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
             case "from":
                 path += _write_head(to_x, to_y, x, y)
             case "double":
-                a, b = (0, 3) if is_flat else (3, 0)
+                a, b = 3 * down, 3 * across
                 path = _write_line((x - a, y - b, to_x - a, to_y - b))
                 path += _write_line((x + a, y + b, to_x + a, to_y + b))
             case "crossed":
                 left, top = x_middle - _CROSS_ARM, y_middle - _CROSS_ARM
                 path = f"M{left:g} {top:g}l10 10M{left:g} {top + 10:g}l10 -10"
             case "open":
-                a, b = (4, 0) if is_flat else (0, 4)
+                a, b = 4 * across, 4 * down
                 tick = x_middle - a, y_middle - b, x_middle + a, y_middle + b
                 ink, path = palette.LINE, _write_line(tick) if number >= len(frame.edges) else ""
         if state:

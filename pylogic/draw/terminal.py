@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import replace
 from functools import cache
 from itertools import accumulate, groupby, pairwise, product, zip_longest
 from operator import itemgetter
@@ -102,22 +101,18 @@ def draw_lines(
     if room and len(blocks) > 1:
         width = _GAP + max(_line_columns(line) for block in blocks for line in [*block, []])
         across = max(1, (room + _GAP) // width)
-        rows = (blocks[first : first + across] for first in range(0, len(blocks), across))
-        side_by_side = (zip_longest(*row, fillvalue=[]) for row in rows)
-        blocks = [[_join_lines(lines, width) for lines in block] for block in side_by_side]
+        rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
+        blocks = [[] for _ in rows]
+        for block, row in zip(blocks, rows, strict=True):
+            for lines in zip_longest(*row, fillvalue=[]):
+                block.append([])
+                for number, line in enumerate(lines):
+                    missing = number * width - _line_columns(block[-1])
+                    block[-1] += [(" " * missing, None), *line] if line and missing else line
     for number, block in enumerate(blocks):
         yield from [[], *block] if number else block
     for words in filter(None, (*board.captions, explain_signs(board))):
         yield [(words, None)]
-
-
-def _join_lines(lines: Sequence[list[Piece]], width: int) -> list[Piece]:
-    """Return lines as one, each `width` columns right of the one before."""
-    joined: list[Piece] = []
-    for number, line in enumerate(lines):
-        missing = number * width - _line_columns(joined)
-        joined += [(" " * missing, None), *line] if line and missing else line
-    return joined
 
 
 def explain_signs(board: Scene) -> str:
@@ -166,11 +161,9 @@ def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
 
 def _drop_small_values(board: Scene) -> Scene:
     """Return a board without the candidates and the centre marks of its cells."""
-    frames = []
-    for frame in board.frames:
-        cells = {at: c._replace(candidates=(), centre=()) for at, c in frame.cells.items()}
-        frames.append(replace(frame, marks={**frame.marks, **cells}))
-    return replace(board, frames=tuple(frames))
+    return board.with_marks(
+        lambda frame: {at: c._replace(candidates=(), centre=()) for at, c in frame.cells.items()}
+    )
 
 
 @cache
@@ -188,7 +181,8 @@ def _rich_style(subject: Cell | Literal["line"] | None) -> Style | None:
     if subject.is_blank and not (subject.corners or subject.diagonals or subject.candidates):
         is_dark = subject.fill == "black" or subject.style in SIGNS
         return Style(color=palette.INK if is_dark else _DOT_COLOUR, bgcolor=paper)
-    return Style(color=palette.ink(subject), bgcolor=paper, bold=palette.is_bold(subject) or None)
+    bold = True if subject.style in palette.BOLD else None
+    return Style(color=palette.ink(subject), bgcolor=paper, bold=bold)
 
 
 # ---- Texts by columns --------------------------------------------------------------------------
@@ -478,11 +472,8 @@ class Layout:
                 if link.style or link.state in _WEIGHTS:
                     drawn[at].insert(0, link)
         for (line, column), own in arms.items():
-            sign, lines, (before, cell) = (
-                _joint_sign(tuple(own)),
-                drawn[line, column],
-                canvas[line][column],
-            )
+            sign, lines = _joint_sign(tuple(own)), drawn[line, column]
+            before, cell = canvas[line][column]
             if isinstance(cell, Cell):
                 blanks = " ·." if cell.fill == "white" and cell.is_blank else " "
                 own_style = cell.style if cell.style in scene.COLOURED else None

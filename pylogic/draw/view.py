@@ -30,6 +30,7 @@ from pylogic.solving.task import Task
 Scores = Mapping[str, str | int]  # figures by their names
 
 _CACHE_SIZE = 50_000  # facts that frames of a film share: five times as quick
+_write = lru_cache(maxsize=_CACHE_SIZE)(str)  # numbers and words come again in each fact
 _COUNTED = ("Rows", "Cols", "R", "C", "I", "K")  # the arguments of drawing words that are numbers
 _STYLED_SPOTS = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
 _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
@@ -143,7 +144,12 @@ def read_board(
     """
     layers: dict[clingo.Symbol | None, _Layer] = {None: {}}
     try:
-        facts = [_read_fact(fact) for fact in limits.watch(drawing)]
+        facts: list[tuple[clingo.Symbol, clingo.Symbol | None]] = []
+        for fact in limits.watch(drawing):
+            term, *frame = fact.arguments or (fact,)
+            if len(frame) > 1 or term is fact:
+                raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
+            facts.append((term, frame[0] if frame else None))
         size = _find_size(facts)
         for term, name in limits.watch(facts):
             slot, value = _read_slot(term, size)
@@ -168,15 +174,6 @@ def read_board(
     return Board(*size, tuple(frames) or (_make_frame("", common, places),), tuple(captions))
 
 
-@lru_cache(maxsize=_CACHE_SIZE)
-def _read_fact(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
-    """Return the drawing word of a fact draw(...) and its frame or None; ValueError for others."""
-    term, *frame = fact.arguments or (fact,)
-    if len(frame) > 1 or term is fact:
-        raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    return term, frame[0] if frame else None
-
-
 def _find_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
     differ, are negative, or make more than LARGEST cells in all frames."""
@@ -190,9 +187,6 @@ def _find_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> P
         several = f" in {frames} frames" if frames > 1 else ""
         raise ValueError(f"grid({rows},{cols}){several}: 0 to {scene.LARGEST} cells can be drawn")
     return rows, cols
-
-
-_write = lru_cache(maxsize=_CACHE_SIZE)(str)  # numbers and words come again in each fact
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
@@ -272,24 +266,23 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
                 fields.setdefault(field, {})[part] = value
             else:
                 fields[field] = value
-    marks = {spot: _make_mark(spot[0], fields, places) for spot, fields in spots.items()}
-    return Frame(name, marks, tuple(captions))
-
-
-def _make_mark(kind: str | int, fields: dict[str, Any], places: Sequence[str]) -> Mark:
-    """Return the mark of a kind, or with a number of a cell, made of the values of its fields."""
-    if kind in ("edge", "link"):
-        return Line(**fields)
-    if kind == "path":
-        return tuple((row, column) for _, row, column in sorted(fields["cells"]))
-    if isinstance(kind, str):
-        return Label(fields.get("text", "") + fields.get("arrow", ""), fields.get("style"))
     rasters = {"corners": CORNERS, "candidates": places, "diagonals": DIAGONALS}
-    for field, values in fields.items():
-        if field in rasters:  # a part that is missing has a place of its own
-            every = (values.get((part,), "") for part in rasters[field])
-            fields[field] = tuple(every if field != "diagonals" else filter(None, every))
-        elif isinstance(values, dict):
-            ordered = [values[part] for part in sorted(values)]
-            fields[field] = scene.sort_values(ordered) if field == "centre" else tuple(ordered)
-    return Cell(**fields)
+    marks: dict[Key, Mark] = {}
+    for spot, fields in spots.items():
+        if spot[0] in ("edge", "link"):
+            marks[spot] = Line(**fields)
+        elif spot[0] == "path":
+            marks[spot] = tuple((row, column) for _, row, column in sorted(fields["cells"]))
+        elif isinstance(spot[0], str):
+            text = fields.get("text", "") + fields.get("arrow", "")
+            marks[spot] = Label(text, fields.get("style"))
+        else:
+            for field, values in fields.items():
+                if field in rasters:  # a part that is missing has a place of its own
+                    every = (values.get((part,), "") for part in rasters[field])
+                    fields[field] = tuple(every if field != "diagonals" else filter(None, every))
+                elif isinstance(values, dict):
+                    parts = [values[part] for part in sorted(values)]
+                    fields[field] = scene.sort_values(parts) if field == "centre" else tuple(parts)
+            marks[spot] = Cell(**fields)
+    return Frame(name, marks, tuple(captions))

@@ -307,7 +307,7 @@ class Sheet:
             {
                 "name": frame.name,
                 "captions": list(frame.captions),
-                "svg": svg.draw_stencil(self.board, frame, self._width),
+                "svg": svg.draw_grid(self.board, frame, self._width, svg.STENCIL),
                 "cells": svg.number_looks(frame.cells, self.board, looks),
                 "blank": svg.number_looks(empty.cells, self.board, looks),
             }

@@ -81,7 +81,7 @@ class Reel:
             ]
             documents.append(
                 {
-                    "stencil": svg.draw_stencil(board, frame, width),
+                    "stencil": svg.draw_grid(board, frame, width, svg.STENCIL),
                     "columns": board.cols,
                     "cell": [width, svg.SIDE, svg.EDGE],
                     "looks": [svg.draw_piece(*look) for look in list(known)[sent:]],
