@@ -45,7 +45,7 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake."""
+    """Read a puzzle, named `cages` if it has any, or `numbers`; ProgramError for a mistake."""
     return read_document(source, read_json(source, _LINK))
 
 

@@ -217,10 +217,10 @@ def read_marks(layers: Any) -> Marks:
     return marks
 
 
-def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
+def write_picture(grid: Grid, marks: Marks, cages: list[list[int]], tag: str) -> str:
     """Return the link that opens marks as a question in the editor, and a newline.
 
-    The tag is the name of the puzzle, or "" for none.
+    `cages` are the points of each cage; the tag is the name of the puzzle, or "" for none.
     """
     width, height = grid.width - 4, grid.size // grid.width - 4
     dump = partial(json.dumps, separators=(",", ":"))
@@ -228,13 +228,10 @@ def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    cages: dict[int, list[int]] = {}
-    for (number, *_), cage in marks["killercages"].items():
-        cages.setdefault(cage, []).append(number)
-    question = _EMPTY.replace("z6:[]", f"z6:{dump([*cages.values()])}")
-    for layer in marks.keys() - {"killercages"}:
-        content = {",".join(map(str, key)): mark for key, mark in marks[layer].items()}
-        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(content)}")
+    question = _EMPTY.replace("z6:[]", f"z6:{dump(cages)}")
+    for layer, content in marks.items():
+        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
+        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
         dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
@@ -369,8 +366,8 @@ def list_signs(game: Game) -> list[Sign]:
     Of several signs of a kind the first that has a mark for a value is written.
     """
     kinds, name = game.kinds, game.name
-    has_areas, cells = bool(_AREAS & kinds), partial(in_cells, {"": []})
-    usual = "add" if has_areas else "any"  # the operation of a cage without a sign
+    cells = partial(in_cells, {"": []})
+    usual = "add" if _AREAS & kinds else "any"  # the operation of a cage without a sign
     written = {each: sign for sign, each in reversed(_OPERATIONS.items())} | {"any": "", usual: ""}
     sign = f"([{re.escape(''.join(_OPERATIONS))}]?)"
     dots = [mark for marks in draw_circles("SS", 2).values() for mark in marks]
@@ -422,7 +419,7 @@ def list_signs(game: Game) -> list[Sign]:
         Sign("sum", "corner", sums, *number(4)),
         Sign("target", "corner", partial(in_cells, dict.fromkeys(CORNERS, ())), *target),
         Sign("wall", "edge", along_sides, *choose({style: [style] for style in _THICK})),
-        Sign("cage", "killercages", cells, int, lambda cage: cage if has_areas else None),
+        Sign("cage", "killercages", cells, int, lambda _: None),
         Sign("" if {"object", "symbol"} & kinds else "block", "symbol", cells, *called),
     ]
     kinds |= {"wall", "unknown"} if "number" in kinds else {"wall"}
@@ -619,9 +616,10 @@ def write(board: Diagram, game: Game) -> str:
     if board.count is not None:
         marks["number"][grid.number(0, grid.cols - 1),] = str(board.count), 1, "1"
         marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
-    if _AREAS & game.kinds:
-        marks["cage"] = dict.fromkeys(draw_dashes(grid, board["cage"]), _DASHED)
-    return write_picture(grid, marks, game.name)
+    cages = board["cage"] if _AREAS & game.kinds else {}
+    marks["cage"] = dict.fromkeys(draw_dashes(grid, cages), _DASHED)
+    points = [[grid.number(*cell) for cell in cells] for cells in diagram.cells_by_area(cages)]
+    return write_picture(grid, marks, points, game.name)
 
 
 def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
