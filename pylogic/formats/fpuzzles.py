@@ -10,30 +10,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import chain
 from typing import Any
 from urllib.parse import unquote
 
 from pylogic.draw.notation import squarest_box
+from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import (
-    LARGEST,
-    Diagram,
-    Format,
-    Game,
-    ReadResult,
-    Source,
-    areas_of_boxes,
-    cells_by_area,
-    find_box_size,
-    refuse_to_write,
-    renumber_areas,
-)
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, ReadResult, Source
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 
 PREFIX = "https://www.f-puzzles.com/?load="
-PLAIN, CAGED = "numbers", "cages"
-"""The names, in `about`, of puzzles without cages and with cages."""
 _LINK = re.compile(  # the packed text of a Penpa link may hold any of these words
     r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
     r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
@@ -43,7 +31,11 @@ _KNOWN_NAMES = {
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
 _USUAL_RULES = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
-_MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
+_MARKS = {
+    "value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks",
+    "pencilMarks", "centremarks", "cornermarks",
+}  # fmt: skip
+"""The marks of cells that are read, or that are notes, also those of SudokuPad."""
 
 
 def matches(text: str) -> bool:
@@ -53,7 +45,7 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake."""
+    """Read a puzzle, named `cages` if it has any, or `numbers`; ProgramError for a mistake."""
     return read_document(source, read_json(source, _LINK))
 
 
@@ -91,14 +83,14 @@ def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
     The solution is the numbers that a player entered, or else the list beside the board. A cell
     that does not say its region, if others do, is in that of its usual box; a null is no region.
     """
-    rows = as_list(document.get("grid"))
+    rows = [*map(as_list, as_list(document.get("grid")))]
     size, _ = source.check_size(len(rows), len(rows))
-    if document.get("size") != size or any(not isinstance(row, list) for row in rows):
+    if document.get("size") != size:
         source.fail("expected a size, and a grid of so many rows")
     if any(len(row) != size for row in rows):
         source.fail(f"expected {size} rows of {size} cells in the grid")
     board = Diagram(size, size)
-    cells = dict(zip(board.places, (as_object(cell) for row in rows for cell in row), strict=True))
+    cells = dict(zip(board.places, map(as_object, chain(*rows)), strict=True))
     values = {
         place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
@@ -106,16 +98,16 @@ def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     solution = {place: n for place, n in values.items() if place not in numbers}
-    listed = [str(number) for number in as_list(document.get("solution"))]
-    if not solution and len(listed) == len(cells) and all(map(is_number, listed)):
-        solution = dict(zip(cells, map(int, listed), strict=True))
+    digits = [str(number) for number in as_list(document.get("solution"))]
+    if not solution and len(digits) == len(cells) and all(map(is_number, digits)):
+        solution = dict(zip(cells, map(int, digits), strict=True))
 
-    usual = areas_of_boxes(board, squarest_box(size))
+    usual = diagram.areas_of_boxes(board, squarest_box(size))
     has_regions = any("region" in cell for cell in cells.values())
     regions = {place: cell.get("region", usual[place] - 1) for place, cell in cells.items()}
     inside = {place: str(name) for place, name in regions.items() if name is not None}
-    areas = renumber_areas(inside) if has_regions else {}
-    boxes = find_box_size(areas) if len(areas) == len(cells) else None
+    areas = diagram.renumber_areas(inside) if has_regions else {}
+    boxes = diagram.find_box_size(areas) if len(areas) == len(cells) else None
     cages: dict[Any, Any] = {}
     targets: dict[Any, Any] = {}
     places = {f"R{row}C{col}": (row, col) for row, col in cells}
@@ -130,11 +122,8 @@ def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
             first = min(places[name] for name in names)
             targets[first] = "add", source.parse_number(str(cage["value"]))
 
-    lost = [
-        f"the constraint {name!r}"
-        for name, value in document.items()
-        if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0)
-    ]
+    unknown = [name for name, value in document.items() if value and name not in _KNOWN_NAMES]
+    lost = [f"the constraint {name!r}" for name in unknown]
     rules = str(document.get("ruleset") or "")
     if not re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE):
         lost.append(f"the rules in words: {rules[:200]!r}")
@@ -151,44 +140,44 @@ def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
     things = {"number": numbers, "solution": solution, "cage": cages, "target": targets}
     things |= {"boxes": {(): boxes}} if boxes else {"area": areas}
     board = Diagram(size, size, things, bool(solution), {"diagonals": crossed == {True}})
-    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
+    return ReadResult(board, "cages" if cages else "numbers", tuple(lost))
 
 
-def write(diagram: Diagram, _game: Game) -> str:
+def write(board: Diagram, _game: Game) -> str:
     """Return the link of a square board, and a newline; ProgramError for another board.
 
     A complete solution becomes the list beside the board, a partial one a player's numbers. The
     result of a cage is written as a sum, whatever its operation.
     """
-    size, cols = diagram.rows, diagram.cols
+    size, cols = board.rows, board.cols
     if size != cols:
-        refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")
-    solved = {**diagram["solution"], **diagram["number"]}
-    is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
-    entered = {} if is_whole else diagram["solution"]
+        diagram.refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")
+    solved = {**board["solution"], **board["number"]}
+    is_whole = board.is_solved and solved.keys() == set(board.places)
+    entered = {} if is_whole else board["solution"]
     usual = squarest_box(size)
-    areas = diagram["area"] or areas_of_boxes(diagram, diagram.boxes or usual)
-    regions = areas if find_box_size(areas) != usual else {}
-    names = {(row, col): f"R{row}C{col}" for row, col in diagram.places}
+    areas = board["area"] or diagram.areas_of_boxes(board, board.boxes or usual)
+    regions = areas if diagram.find_box_size(areas) != usual else {}
+    names = {(row, col): f"R{row}C{col}" for row, col in board.places}
     cells: dict[Any, dict[str, Any]] = {place: {} for place in names}
     for place, cell in cells.items():
-        if place in diagram["number"]:
-            cell |= {"value": diagram["number"][place], "given": True}
+        if place in board["number"]:
+            cell |= {"value": board["number"][place], "given": True}
         elif place in entered:
             cell |= {"value": entered[place]}
         if place in regions:
             cell["region"] = regions[place] - 1
     row = range(1, size + 1)
     document: dict[str, Any] = {"size": size, "grid": [[cells[r, c] for c in row] for r in row]}
-    if diagram.flags.get("diagonals"):
+    if board.flags.get("diagonals"):
         document |= {"diagonal+": True, "diagonal-": True}
-    for places in cells_by_area(diagram["cage"]):
+    for places in diagram.cells_by_area(board["cage"]):
         cage: dict[str, Any] = {"cells": [names[place] for place in places]}
-        if places[0] in diagram["target"]:
-            cage["value"] = str(diagram["target"][places[0]][1])
+        if places[0] in board["target"]:
+            cage["value"] = str(board["target"][places[0]][1])
         document.setdefault("killercage", []).append(cage)
     if is_whole:
-        document["solution"] = [solved[place] for place in diagram.places]
+        document["solution"] = [solved[place] for place in board.places]
     return f"{PREFIX}{pack(json.dumps(document, separators=(',', ':')))}\n"
 
 

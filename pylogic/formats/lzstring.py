@@ -9,15 +9,13 @@ the last one and the first character of this one.
 from __future__ import annotations
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_FIRST = 3
-"""The first code that means a word."""
-_WIDE = {0: 8, 1: 16}
 _END = 2
+"""The code behind the last word; codes 0 and 1 begin a new character."""
 
 
 def pack(text: str) -> str:
     """Return a text packed and in base64; it must not have characters of over 16 bits."""
-    codes: dict[str, int] = {}
+    codes: dict[str | int, int] = {0: 0, 1: 1, _END: _END}
     bits = last = ""
     at = 0
 
@@ -26,19 +24,18 @@ def pack(text: str) -> str:
         return f"{number:0{width}b}"[::-1]
 
     while at < len(text):
-        first, width, end = text[at], (len(codes) + _FIRST).bit_length(), at + 1
-        is_new = first not in codes
+        first, width, end = text[at], len(codes).bit_length(), at + 1
+        is_new, is_wide = first not in codes, ord(first) > 0xFF
         if is_new:
-            codes[first] = len(codes) + _FIRST
+            codes[first] = len(codes)
         if last:
-            codes[last + first] = len(codes) + _FIRST
-        while end < len(text) and text[at : end + 1] in codes:
+            codes[last + first] = len(codes)
+        while text[at : end + 1] in codes and end < len(text):
             end += 1
         last, at = text[at:end], end
-        mark = int(ord(first) > 0xFF)
-        bits += spell(mark if is_new else codes[last], width)
-        bits += spell(ord(first), _WIDE[mark]) if is_new else ""
-    bits += spell(_END, (len(codes) + _FIRST).bit_length())
+        bits += spell(is_wide if is_new else codes[last], width)
+        bits += spell(ord(first), 16 if is_wide else 8) if is_new else ""
+    bits += spell(_END, len(codes).bit_length())
     bits += "0" * (6 - len(bits) % 6)  # at least one bit of padding
     letters = "".join(_ALPHABET[int(bits[at : at + 6], 2)] for at in range(0, len(bits), 6))
     return letters + "=" * (-len(letters) % 4)
@@ -50,14 +47,12 @@ def unpack(text: str, longest: int) -> str:
     A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it.
     """
     packed = text.rstrip("=")
-    for letter in packed:
-        if letter not in _ALPHABET:
-            raise ValueError(f"unexpected character {letter!r}")
+    if strange := packed.strip(_ALPHABET):
+        raise ValueError(f"unexpected character {strange[0]!r}")
     bits = "".join(f"{_ALPHABET.index(letter):06b}" for letter in packed)
-    words: list[str] = []
-    output: list[str] = []
-    last = ""
-    at = length = 0
+    words = [""] * (_END + 1)
+    output = last = ""
+    at = 0
 
     def take(width: int) -> int:
         """Take `width` bits, low bit first, and return their number; ValueError if they end."""
@@ -67,21 +62,20 @@ def unpack(text: str, longest: int) -> str:
             raise ValueError("it has been cut off")
         return int(bits[at - width : at][::-1], 2)
 
-    while (code := take((len(words) + _FIRST).bit_length())) != _END:
-        if code in _WIDE:
-            word = chr(take(_WIDE[code]))
+    while (code := take(len(words).bit_length())) != _END:
+        if code < _END:
+            word = chr(take(16 if code else 8))
             words.append(word)
-        elif code - _FIRST < len(words):
-            word = words[code - _FIRST]
-        elif code - _FIRST == len(words) and last:
+        elif code < len(words):
+            word = words[code]
+        elif code == len(words) and last:
             word = last + last[0]
         else:
             raise ValueError("a code that was never given")
         if last:
             words.append(last + word[0])
-        output.append(word)
+        output += word
         last = word
-        length += len(word)
-        if length > longest:
+        if len(output) > longest:
             raise ValueError(f"it unpacks to more than {longest} characters")
-    return "".join(output)
+    return output

@@ -23,25 +23,9 @@ from functools import partial
 from itertools import accumulate, pairwise, product
 from typing import Any, NamedTuple
 
+from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import (
-    ALL,
-    FIRST,
-    LARGEST,
-    UNKNOWN,
-    Diagram,
-    Format,
-    Game,
-    Pair,
-    ReadResult,
-    Source,
-    areas_of_boxes,
-    connect_cells,
-    find_box_size,
-    first_cells,
-    list_neighbours,
-    renumber_areas,
-)
+from pylogic.formats.diagram import ALL, LARGEST, Diagram, Format, Game, Pair, ReadResult, Source
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import CORNERS, KINDS
@@ -54,8 +38,6 @@ Marks = dict[str, dict[Key, Any]]
 The value of a number or a corner is (text, style, size), of a symbol (style, name), of a cell in
 `killercages` the index of its cage, of any other mark a style.
 """
-Text = tuple[str, Any, str]
-"""The value of a mark that is a text: (text, style, size)."""
 Things = dict[str, dict[Any, Any]]
 """{kind: {place: value}} of a board that is being read."""
 
@@ -105,22 +87,22 @@ class Grid(NamedTuple):
 # ---- Packing ---------------------------------------------------------------------------------
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
-_OTHER_GRIDS = (
-    *("hex", "tri", "pyramid", "iso", "penrose", "truncated", "tetrakis", "snub", "cairo"),
-    *("rhombi", "deltoidal"),
-)
+_OTHER_GRIDS = "hex|tri|pyramid|iso|penrose|truncated|tetrakis|snub|cairo|rhombi|deltoidal"
 """The beginnings of the names of grids that are not made of squares."""
-_LAYERS = {
-    "surface": "zS", "number": "zN", "corner": "z1", "symbol": "zY", "freeline": "zF",
-    "freeedge": "z2", "thermo": "zT", "arrows": "z3", "d": "zD", "squareframe": "z0",
-    "polygon": "z5", "line": "zL", "edge": "zE", "wall": "zW", "cage": "zC", "deleteedge": "z4",
-    "killercages": "z6", "nobulbthermo": "z7",
+_READ = {
+    "number": "zN", "symbol": "zY", "surface": "zS", "corner": "z1", "edge": "zE",
+    "deleteedge": "z4", "line": "zL", "cage": "zC", "killercages": "z6",
 }  # fmt: skip
-"""The layers that a user draws in, each with its short name."""
+"""The layers that are read, each with its short name."""
+_UNREAD = {
+    "freeline": "zF", "freeedge": "z2", "thermo": "zT", "arrows": "z3", "d": "zD",
+    "squareframe": "z0", "polygon": "z5", "wall": "zW", "nobulbthermo": "z7",
+}  # fmt: skip
+"""The other layers that a user draws in."""
 _SHORT = {
     "qa": "z9", "pu_q": "zQ", "pu_a": "zA", "grid": "zG", "edit_mode": "zM", "special": "zP",
     "board": "zB", "command_redo": "zR", "command_undo": "zU", "command_replay": "z8",
-    "__a": "z_", **_LAYERS,
+    "__a": "z_", **_READ, **_UNREAD,
 }  # fmt: skip
 _EMPTY = (
     "{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{},zN:{},z1:{},zY:{},zF:{},z2:{},"
@@ -133,38 +115,8 @@ _TOOLS = (
 )
 _MODE = f'{{z9:zA,zG:["1","2","1"],zQ:{{zM:zN,{_TOOLS}}},zA:{{zM:zS,{_TOOLS}}}}}'
 """The text of the editor's state at its start: it writes numbers into the question."""
-_READ = (
-    *("number", "symbol", "surface", "corner"),
-    *("edge", "deleteedge", "line", "cage", "killercages"),
-)
-"""The layers that are read."""
 _LONGEST = 8 * LARGEST
 """The largest size of an unpacked text, in bytes."""
-_RULES = 18
-"""The index of the field of the first line that holds the rules."""
-
-
-def unpack_link(source: Source) -> tuple[str, int]:
-    """Return (the text that a link holds, the index in the source where it begins).
-
-    ProgramError: the link is damaged, cut off or too long.
-    """
-    match = re.search(r"[#?&]?p=([A-Za-z0-9+/_=-]*)", source.text)
-    if match is None:
-        source.fail("expected m=edit&p= and the puzzle")
-    at = match.start(1)
-    text = match[1].replace("-", "+").replace("_", "/").rstrip("=")
-    try:
-        data = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
-        inflated = zlib.decompressobj(-15)
-        unpacked = inflated.decompress(data, _LONGEST).decode("utf-8", "replace")
-    except (ValueError, zlib.error) as error:
-        source.fail(f"the puzzle cannot be unpacked: {error}", at)
-    if inflated.unconsumed_tail:
-        source.fail(f"the puzzle unpacks to more than {_LONGEST} bytes", at)
-    if not inflated.eof:
-        source.fail("the puzzle has been cut off", at + len(text))
-    return unpacked, at
 
 
 def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
@@ -173,53 +125,63 @@ def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
     The board has the cells that the grid lacks as blocks, and is solved if anything is drawn in the
     answer. The remainder is the only tag, as the puzzle, and the layers and rules that no sign
     shows, as losses. If the list of cells cannot be read, the board has all cells; if the list of
-    tags cannot be, there is none. Any other mistake, or a grid that is not made of squares, raises
-    ProgramError.
+    tags cannot be, there is none. Any other mistake, such as a link that is cut off or too long, or
+    a grid that is not made of squares, raises ProgramError.
     """
-    text, at = unpack_link(source)
-    lines = text.split("\n")
+    match = re.search(r"[#?&]?p=([A-Za-z0-9+/_-]*)", source.text)
+    if match is None:
+        source.fail("expected m=edit&p= and the puzzle")
+    at = match.start(1)
+    inflated = zlib.decompressobj(-15)
+    try:
+        data = base64.b64decode(match[1].replace("-", "+").replace("_", "/") + "==")
+        lines = inflated.decompress(data, _LONGEST).decode("utf-8", "replace").split("\n")
+    except (ValueError, zlib.error) as error:
+        source.fail(f"the puzzle cannot be unpacked: {error}", at)
+    if inflated.unconsumed_tail:
+        source.fail(f"the puzzle unpacks to more than {_LONGEST} bytes", at)
+    if not inflated.eof:
+        source.fail("the puzzle has been cut off", match.end(1))
+    # The header holds the grid and its size, and in newer links the rules.
     header = lines[0].split(",")
-    if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
+    if re.match(_OTHER_GRIDS, header[0]) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
     width, height = (source.parse_number(text, at) for text in header[1:3])
     source.check_size(height, width, at)
-    if len(lines) < 4:
-        source.fail("the puzzle ends before its cells", at)
     lines += [""] * (18 - len(lines))
-
-    def parse_json(line: str, *, is_needed: bool = True) -> Any:
-        """Expand the short names of a line and return its JSON; None or ProgramError without it."""
-        for name, short in _SHORT.items():
-            line = line.replace(short, f'"{name}"')
-        try:
-            return json.loads(line.replace("zO", "null"))
-        except (ValueError, RecursionError):
-            return source.fail("the puzzle's cells are no JSON", at) if is_needed else None
-
     margins = list_of(int, parse_json(lines[1]))
-    if len(margins) != 4 or not all(0 <= margin <= LARGEST for margin in margins):
+    if len(margins) != 4 or min(margins) < 0:
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
     rows, cols = source.check_size(height - top - bottom, width - left - right, at)
     grid = Grid(rows, cols, top, bottom, left, right)
-    layers = [parse_json(line or "{}") for line in lines[3:5]]
-    question, answer = (layer if isinstance(layer, dict) else {} for layer in layers)
-    others = (name for name in _LAYERS if name not in _READ)
-    unread = [f"the layer {name!r}" for name in others if list_entries(question, name)]
-    rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
+    layers = [parse_json(line) for line in (lines[3], lines[4] or "{}")]
+    if None in layers:
+        source.fail("the puzzle's cells are no JSON", at)
+    question, answer = map(read_marks, layers)
+    unread = [f"the layer {name!r}" for name in _UNREAD if question.pop(name)]
+    rules = ",".join(header[18:19]).removeprefix("Rules: ").strip()
     if rules:
         unread.append(f"the rules in words: {rules[:200]!r}")
-    steps, tags = (parse_json(lines[k], is_needed=False) for k in (5, 17))
-    steps = parse_json(steps, is_needed=False) if isinstance(steps, str) else steps
-    points = (n for n in accumulate(list_of(int, steps)) if 0 <= n < grid.size)
-    listed = set(map(grid.find_place, points))
+    steps = parse_json(lines[5])
+    steps = list_of(int, parse_json(steps) if isinstance(steps, str) else steps)
+    listed = {grid.find_place(number) for number in accumulate(steps) if 0 <= number < grid.size}
     missing = [place for place in Diagram(rows, cols).places if place not in listed]
     blocks = dict.fromkeys(missing if len(missing) < rows * cols else [], True)
-    has_answer = any(list_entries(answer, name) for name in _LAYERS)
-    board = Diagram(rows, cols, {"block": blocks}, has_answer)
-    names = list_of(str, tags)
-    tag = names[0] if len(names) == 1 else None
-    return grid, read_marks(question), board, ReadResult(None, tag, tuple(unread))
+    board = Diagram(rows, cols, {"block": blocks}, any(answer.values()))
+    tags = list_of(str, parse_json(lines[17]))
+    tag = tags[0] if len(tags) == 1 else None
+    return grid, question, board, ReadResult(None, tag, tuple(unread))
+
+
+def parse_json(line: str) -> Any:
+    """Expand the short names in a line and return its JSON; None if it is not JSON."""
+    for name, short in _SHORT.items():
+        line = line.replace(short, f'"{name}"')
+    try:
+        return json.loads(line.replace("zO", "null"))
+    except (ValueError, RecursionError):
+        return None
 
 
 def list_of(kind: type, value: Any) -> list[Any]:
@@ -228,45 +190,37 @@ def list_of(kind: type, value: Any) -> list[Any]:
     return value if is_list else []
 
 
-def list_entries(layers: Mapping[str, Any], name: str) -> list[tuple[str, Any]]:
-    """Return (key, content) of each entry of a layer; the keys of a list are its indices.
+def read_marks(layers: Any) -> Marks:
+    """Return the marks of the layers of a question or an answer; other JSON has none.
 
-    Empty entries of a list are left out; a layer that is missing or other JSON has no entries.
+    The keys of a list are the indices of its entries that are not empty. A part of a key that is no
+    number counts as point 0. The usual style of a text is 1, its size "1".
     """
-    content = layers.get(name)
-    if isinstance(content, list):
-        return [(str(i), value) for i, value in enumerate(content) if value]
-    return list(content.items()) if isinstance(content, dict) else []
-
-
-def read_marks(question: Mapping[str, Any]) -> Marks:
-    """Return the marks of a question's layers; the usual style of a text is 1, its size "1".
-
-    A part of a key that is no number counts as point 0.
-    """
-    marks: Marks = {layer: {} for layer in _READ}
-    entries = [(layer, entry) for layer in _READ for entry in list_entries(question, layer)]
-    for layer, (name, content) in entries:
-        numbers = (int(part) if is_number(part) else 0 for part in name.split(","))
-        key = tuple(sorted(numbers))
-        parts: list[Any] = (content or [""]) if isinstance(content, list) else [content]
-        style, second, size = [*parts, *["", 1, "1"][len(parts) :]][:3]
-        if layer == "killercages":
-            marks[layer] |= {(number,): key[0] for number in list_of(int, content) or [0]}
-        elif layer in ("number", "corner"):
-            text = "".join(map(str, style)) if isinstance(style, list) else str(style)
-            marks[layer][key] = text.strip(), second, str(size)
-        else:
-            style = tuple(map(bool, style)) if isinstance(style, list) else style
-            style = style if isinstance(style, int | tuple) else str(style)
-            marks[layer][key] = (style, str(second)) if layer == "symbol" else style
+    marks: Marks = {layer: {} for layer in (*_READ, *_UNREAD)}
+    for layer in marks if isinstance(layers, dict) else ():
+        entries = layers.get(layer)
+        if isinstance(entries, list):
+            entries = {str(i): content for i, content in enumerate(entries) if content}
+        for name, content in entries.items() if isinstance(entries, dict) else ():
+            key = tuple(sorted(int(n) if is_number(n) else 0 for n in name.split(",")))
+            parts: list[Any] = (content or [""]) if isinstance(content, list) else [content]
+            style, second, size = [*parts, *["", 1, "1"][len(parts) :]][:3]
+            if layer == "killercages":
+                marks[layer] |= {(number,): key[0] for number in list_of(int, content) or [0]}
+            elif layer in ("number", "corner"):
+                text = "".join(map(str, style)) if isinstance(style, list) else str(style)
+                marks[layer][key] = text.strip(), second, str(size)
+            else:
+                style = tuple(map(bool, style)) if isinstance(style, list) else style
+                style = style if isinstance(style, int | tuple) else str(style)
+                marks[layer][key] = (style, str(second)) if layer == "symbol" else style
     return marks
 
 
-def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
+def write_picture(grid: Grid, marks: Marks, cages: list[list[int]], tag: str) -> str:
     """Return the link that opens marks as a question in the editor, and a newline.
 
-    The tag is the name of the puzzle, or "" for none.
+    `cages` are the points of each cage; the tag is the name of the puzzle, or "" for none.
     """
     width, height = grid.width - 4, grid.size // grid.width - 4
     dump = partial(json.dumps, separators=(",", ":"))
@@ -274,13 +228,10 @@ def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    cages: dict[int, list[int]] = {}
-    for (number, *_), cage in marks["killercages"].items():
-        cages.setdefault(cage, []).append(number)
-    question = _EMPTY.replace("z6:[]", f"z6:{dump([*cages.values()])}")
-    for layer in marks.keys() - {"killercages"}:
-        content = {",".join(map(str, key)): mark for key, mark in marks[layer].items()}
-        question = question.replace(f"{_LAYERS[layer]}:{{}}", f"{_LAYERS[layer]}:{dump(content)}")
+    question = _EMPTY.replace("z6:[]", f"z6:{dump(cages)}")
+    for layer, content in marks.items():
+        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
+        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
         dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
@@ -299,12 +250,9 @@ _BLACK, _THICK, _DASHED = 4, (2, 21), 10
 """The styles of a black surface, of thick lines, the first to be written, and of dashes."""
 _ARROW, _SEVERAL = "2", "4"
 """The sizes of numbers with an arrow, and of several numbers in a cell."""
-_WHITE, _WHITE_ARROW = 4, 7
-"""The styles of a text on a black surface, without and with an arrow."""
 _ON_CIRCLES = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 _ARROWS = ("top", "left", "right", "bottom")
-_OLD_ARROW = "arrow_fouredge"
 _OLD_ARROWS = (2, 3, 1, 0, 1, 0, 2, 3)
 """The indices in `_ARROWS` of the parts of an older program's symbol."""
 _OPERATIONS = {
@@ -315,37 +263,31 @@ _OPERATIONS = {
 _AREAS = frozenset({"area", "boxes"})
 """The kinds that thick lines bound; in other puzzles they bound cages."""
 
-Spots = Callable[[Grid], dict[Key, Any]]
-"""A function that returns {key: place of the thing that a mark there shows} for a board."""
-Read = Callable[[Any], Any]
-"""A function that returns the value of the thing that a mark shows; None if it shows none."""
-Write = Callable[[Any], Any]
-"""A function that returns the mark for a thing's value, as a link has it; None if there is none."""
+Code = tuple[Callable[[Any], Any], Callable[[Any], Any]]
+"""Two functions: the value of a mark, and the mark of a value as a link has it; None for none."""
 
 
 class Sign(NamedTuple):
     """How a layer shows things of a kind: a line of the table, for reading and writing."""
 
     kind: str
+    """The kind, or "" for a sign that the game does not have."""
     layer: str
-    spots: Spots
-    read: Read
-    write: Write
+    spots: Callable[[Grid], dict[Key, Any]]
+    """Returns {key: place of the thing that a mark there shows} for a board."""
+    read: Callable[[Any], Any]
+    write: Callable[[Any], Any]
 
 
-def in_cells(names: Mapping[str, Sequence[str]], first: int = 1) -> Spots:
-    """Return the points with these names in all cells, whose rows and columns begin with `first`.
+def in_cells(names: Mapping[str, Sequence[str]], grid: Grid, first: int = 1) -> dict[Key, Any]:
+    """Return {key: place} of the points with these names in all cells of a board.
 
-    `names` are {name: the end of the place of a thing there, behind its row and column}.
+    Rows and columns begin with `first`; `names` are {name: the end of the place of a thing there,
+    behind its row and column}.
     """
-
-    def list_spots(grid: Grid) -> dict[Key, Any]:
-        """Return {key: place} for a board."""
-        cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
-        points = product(cells, names.items())
-        return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
-
-    return list_spots
+    cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
+    points = product(cells, names.items())
+    return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
 
 
 def in_halves(grid: Grid) -> dict[Key, Any]:
@@ -368,17 +310,17 @@ def in_margins(grid: Grid) -> dict[Key, Any]:
 
 def along_sides(grid: Grid) -> dict[Key, Any]:
     """Return {key: (cell, cell right of it or below)} for all sides, also those of the border."""
+    corner = partial(grid.number, name="vertex")
     sides: dict[Key, Any] = {}
     for row, col in product(range(grid.rows + 1), range(grid.cols + 1)):
-        here, corner = (row, col), grid.number(row, col, "vertex")
         if row:
-            sides[grid.number(row - 1, col, "vertex"), corner] = here, (row, col + 1)
+            sides[corner(row - 1, col), corner(row, col)] = (row, col), (row, col + 1)
         if col:
-            sides[grid.number(row, col - 1, "vertex"), corner] = here, (row + 1, col)
+            sides[corner(row, col - 1), corner(row, col)] = (row, col), (row + 1, col)
     return sides
 
 
-def choose(forms: Mapping[Any, Sequence[Any]]) -> tuple[Read, Write]:
+def choose(forms: Mapping[Any, Sequence[Any]]) -> Code:
     """Return how to read and to write {value: its marks}, of which the first is written."""
     values = {
         mark[:2] if isinstance(mark, tuple) else mark: value
@@ -390,20 +332,20 @@ def choose(forms: Mapping[Any, Sequence[Any]]) -> tuple[Read, Write]:
 
 def match_text(
     pattern: str, parse: Callable[[re.Match[str]], Any], spell: Callable[[Any], str], *style: Any
-) -> tuple[Read, Write]:
+) -> Code:
     """Return how to read and to write a value that is a text of a pattern.
 
     It is written in a style, in the layer of numbers also with a size.
     """
 
-    def read_text(mark: Text) -> Any:
+    def read_text(mark: tuple[str, Any, str]) -> Any:
         match = re.fullmatch(pattern, mark[0])
         return None if match is None else parse(match)
 
     return read_text, lambda value: (spell(value), *style)
 
 
-def read_unknown(mark: Text) -> bool | None:
+def read_unknown(mark: tuple[str, Any, str]) -> bool | None:
     """Return True for a ? or an empty text with a circle, None for other texts."""
     return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
 
@@ -424,8 +366,8 @@ def list_signs(game: Game) -> list[Sign]:
     Of several signs of a kind the first that has a mark for a value is written.
     """
     kinds, name = game.kinds, game.name
-    has_areas, cells = bool(_AREAS & kinds), in_cells({"": []})
-    usual = "add" if has_areas else "any"  # the operation of a cage without a sign
+    cells = partial(in_cells, {"": []})
+    usual = "add" if _AREAS & kinds else "any"  # the operation of a cage without a sign
     written = {each: sign for sign, each in reversed(_OPERATIONS.items())} | {"any": "", usual: ""}
     sign = f"([{re.escape(''.join(_OPERATIONS))}]?)"
     dots = [mark for marks in draw_circles("SS", 2).values() for mark in marks]
@@ -448,11 +390,20 @@ def list_signs(game: Game) -> list[Sign]:
         lambda target: f"{target[1]}{written[target[0]]}",
         1,
     )
-    sums = in_cells({"top_right": ["across"], "bottom_left": ["down"]})
-    corners = in_cells({corner: [] for corner in CORNERS})
-    circle = Sign("circle", "symbol", cells, *choose(draw_circles("L", 1)))
+    sums = partial(in_cells, {"top_right": ["across"], "bottom_left": ["down"]})
+    coloured = "circle" if "arrow" in kinds else ""  # the colour of a cell is that of its circle
+    counted = "number" if game.style == CIRCLED else ""
+    white, black = draw_circles("M", 2).values()
+    called = choose({True: [(style, name, 1) for style in range(1, 10)] if name else [None]})
+    ended = "block" if "sum" in kinds else ""  # noqx ends runs at symbols alone
     signs = [
-        circle,
+        Sign(ended, "symbol", cells, *called),
+        Sign(counted, "symbol", cells, *choose({0: white, 1: black})),
+        Sign(coloured, "surface", cells, *choose({"black": [_BLACK], "grey": [3, 1, 8]})),
+        Sign(
+            coloured, "number", cells, *match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
+        ),
+        Sign("circle", "symbol", cells, *choose(draw_circles("L", 1))),
         Sign("block", "surface", cells, *choose({True: [_BLACK, 3, 1, 8]})),
         Sign("block", "symbol", cells, *choose({True: squares})),
         Sign("object", "symbol", cells, *choose({True: [(1, name, 1)]})),
@@ -462,29 +413,15 @@ def list_signs(game: Game) -> list[Sign]:
         Sign("unknown", "number", cells, read_unknown, lambda _: ("?", 1, "1")),
         Sign("outside", "number", in_margins, *number(1, "1")),
         Sign("arrow", "number", cells, *arrow),
-        Sign("vertex", "number", in_cells({"vertex": []}, 0), *number(6, "1")),
-        Sign("between", "symbol", in_cells({"right": ["right"]}), *right),
-        Sign("between", "symbol", in_cells({"bottom": ["bottom"]}), *below),
+        Sign("vertex", "number", partial(in_cells, {"vertex": []}, first=0), *number(6, "1")),
+        Sign("between", "symbol", partial(in_cells, {"right": ["right"]}), *right),
+        Sign("between", "symbol", partial(in_cells, {"bottom": ["bottom"]}), *below),
         Sign("sum", "corner", sums, *number(4)),
-        Sign("target", "corner", corners, *target),
+        Sign("target", "corner", partial(in_cells, dict.fromkeys(CORNERS, ())), *target),
         Sign("wall", "edge", along_sides, *choose({style: [style] for style in _THICK})),
-        Sign("cage", "killercages", cells, int, lambda cage: cage if has_areas else None),
+        Sign("cage", "killercages", cells, int, lambda _: None),
+        Sign("" if {"object", "symbol"} & kinds else "block", "symbol", cells, *called),
     ]
-    if "arrow" in kinds:  # the colour of a cell is that of its circle
-        colours = choose({"black": [_BLACK], "grey": [3, 1, 8]})
-        blank = match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
-        signs[:1] = [
-            circle._replace(write=lambda _: None),
-            Sign("circle", "surface", cells, *colours),
-            Sign("circle", "number", cells, *blank),
-        ]
-    if game.style == CIRCLED:
-        white, black = draw_circles("M", 2).values()
-        signs.insert(0, Sign("number", "symbol", cells, *choose({0: white, 1: black})))
-    called = choose({True: [(style, name, 1) for style in range(1, 10)]})
-    if name and ("sum" in kinds or not {"object", "symbol"} & kinds):
-        at = 0 if "sum" in kinds else len(signs)  # noqx ends runs at symbols alone
-        signs.insert(at, Sign("block", "symbol", cells, *called))
     kinds |= {"wall", "unknown"} if "number" in kinds else {"wall"}
     return [sign for sign in signs if sign.kind in kinds]
 
@@ -507,7 +444,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     grid, marks, board, remainder = read_picture(source)
     tag = remainder.game
     if not games:
-        return ReadResult(None, tag, (UNKNOWN.format(name=tag),))
+        return ReadResult(None, tag, (diagram.UNKNOWN.format(name=tag),))
     named = (game for game in games if tag is None or game.name == tag.casefold())
     things = take_things(grid, marks, board, next(named, Game("", kinds=games[0].kinds)))
     sides = along_sides(grid)
@@ -529,7 +466,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 
 def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     """Take away the marks of a game's kinds; return the things that they show on a board."""
-    kinds, numbers = game.kinds, marks["number"]
+    kinds, numbers, signs = game.kinds, marks["number"], list_signs(game)
     things: Things = {kind: {} for kind in (*KINDS, "wall")}
 
     def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
@@ -541,48 +478,26 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
                 del marks[sign.layer][key]
 
     # Two marks that mean one thing: an older program's arrow and its number, a number and a star.
-    cells = in_cells({"": []})(grid)
+    cells = in_cells({"": []}, grid)
     for key, (style, name) in list(marks["symbol"].items()):
         left = (key[0] - 1,)
         text, before = (numbers.get(at, ("",))[0] for at in (key, left))
-        is_old = name.startswith(_OLD_ARROW) and isinstance(style, tuple) and sum(style) == 1
+        is_old = name.startswith("arrow_fouredge") and isinstance(style, tuple) and sum(style) == 1
         if is_old and len(style) == len(_OLD_ARROWS) and is_number(text) and "arrow" in kinds:
             numbers[key] = f"{text}_{_OLD_ARROWS[style.index(True)]}", 1, _ARROW
             del marks["symbol"][key]
         elif name == "star" and key not in cells and is_number(before) and "count" in kinds:
             things["count"][()] = int(before)
             del marks["symbol"][key], numbers[left]
-    signs = list_signs(game)
     for sign in signs:
         if sign.kind != "target":
             take(sign, sign.spots(grid))
-    # Thick lines enclose single cells where there are arrows, and bound areas, boxes or cages.
-    walls, outlines, borders = things.pop("wall"), set[Pair](), set[Pair]()
-    outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
-    if outlined and "arrow" in kinds:
-        known = things["arrow"].keys() | things[outlined].keys()
-        closed, outlines = find_outlined(walls.keys(), known, board.places)
-        for place in sorted(closed | known if outlined == "circle" else closed):
-            things[outlined].setdefault(place, "white" if outlined == "circle" else True)
-    for place in (*things["number"], *things["unknown"], *things["arrow"]):
-        things["block"].pop(place, None)  # a clue on a dark cell is no block
-    if _AREAS & kinds or ("cage" in kinds and not things["cage"]):
-        unplayed = things["block"].keys() | board["block"].keys()
-        played = [place for place in board.places if place not in unplayed]
-        areas, borders = find_areas(walls.keys() - outlines, played, grid)
-        boxes = find_box_size(areas) if len(areas) == grid.rows * grid.cols else None
-        kind = "cage" if not _AREAS & kinds else "boxes" if boxes else "area"
-        things[kind] = {(): boxes} if kind == "boxes" else areas
-    for key, pair in along_sides(grid).items():
-        if pair in outlines:
-            marks["deleteedge"].pop(key, None)
-        elif pair in walls and pair not in borders:
-            marks["edge"][key] = walls[pair]
+    take_walls(grid, marks, board, kinds, things)
     # The dashes of cages show nothing more; a text in any corner of a cage is its result.
-    cages = things["cage"] = renumber_areas(things["cage"])
+    cages = things["cage"] = diagram.renumber_areas(things["cage"])
     for key in [key for key in marks["cage"] if grid.find_place(key[0]) in cages]:
         del marks["cage"][key]
-    first = first_cells(cages)
+    first = diagram.first_cells(cages)
     for sign in signs:
         if sign.kind == "target":
             corners = sign.spots(grid).items()
@@ -597,108 +512,114 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     for (side, line, k), number in sorted(things["outside"].items()):
         lines.setdefault((side, line), []).append(number)
         depths.setdefault(side, set()).add(k)
-    things["outside"] = {(*line, k): n for line, ns in lines.items() for k, n in enumerate(ns, 1)}
+    things["outside"] = diagram.place_runs(lines)
     for key, (side, *_) in in_margins(grid).items():
         if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
             del numbers[key]  # beside single numbers it is no clue
     return things
 
 
-def find_outlined(
-    walls: Set[Pair], known: Set[Place], places: Sequence[Place]
-) -> tuple[set[Place], set[Pair]]:
-    """Return (the cells between four walls besides known ones, the sides of these and of known).
+def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things: Things) -> None:
+    """Turn thick lines into clues' outlines and borders of areas; give back the other lines.
 
-    A cell between known cells, whose four sides are theirs, is not among the first.
+    Where there are arrows, four lines round a cell are an outline, unless all four are those of
+    neighbours with clues. The borders are those of areas, boxes or cages; if there is one area
+    alone, it is none.
     """
-    sides: dict[Place, set[Pair]] = {
-        (r, c): {
-            *(((r, col), (r, col + 1)) for col in (c - 1, c)),
-            *(((row, c), (row + 1, c)) for row in (r - 1, r)),
-        }
-        for r, c in places
-    }
-    outlines = {side for place in known for side in sides[place]}
-    closed = {place for place, its in sides.items() if its <= walls and not its <= outlines}
-    return closed, outlines | {side for place in closed for side in sides[place]}
-
-
-def find_areas(
-    walls: Set[Pair], played: Sequence[Place], grid: Grid
-) -> tuple[dict[Place, int], set[Pair]]:
-    """Return ({cell: area from 1} of the cells in play, the walls that do not lie within an area).
-
-    If there is one area alone, the first is {}.
-    """
-    pairs = [(cell, other) for cell, _, other in list_neighbours(*grid[:2])]
-    joined = connect_cells(*grid[:2], (pair for pair in pairs if pair not in walls))
-    areas = renumber_areas({place: joined[place] for place in played})
-    beside = {wall: (areas.get(wall[0]), areas.get(wall[1])) for wall in walls}
-    borders = {wall for wall, (one, other) in beside.items() if one != other or one is None}
-    return areas if len(set(areas.values())) > 1 else {}, borders
+    walls, sides = things.pop("wall"), along_sides(grid)
+    outlines, borders = set[Pair](), set[Pair]()
+    outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
+    if outlined and "arrow" in kinds:
+        around: dict[Place, set[Pair]] = {place: set() for place in board.places}
+        for pair in sides.values():
+            for cell in around.keys() & {*pair}:
+                around[cell].add(pair)
+        known = things["arrow"].keys() | things[outlined].keys()
+        outlines |= {side for cell in known for side in around[cell]}
+        closed = {cell for cell in around if around[cell] <= walls.keys()}
+        closed -= {cell for cell in closed if around[cell] <= outlines}
+        outlines |= {side for cell in closed for side in around[cell]}
+        for cell in sorted(closed | known if outlined == "circle" else closed):
+            things[outlined].setdefault(cell, "white" if outlined == "circle" else True)
+    for place in (*things["number"], *things["unknown"], *things["arrow"]):
+        things["block"].pop(place, None)  # a clue on a dark cell is no block
+    if _AREAS & kinds or ("cage" in kinds and not things["cage"]):
+        size, inner = grid[:2], walls.keys() - outlines
+        pairs = {(cell, other) for cell, _, other in diagram.list_neighbours(*size)}
+        joined = diagram.connect_cells(*size, pairs - inner)
+        for cell in things["block"].keys() | board["block"].keys():
+            joined.pop(cell, None)
+        areas = diagram.renumber_areas(joined)
+        borders = {(a, b) for a, b in inner if a not in areas or areas[a] != areas.get(b)}
+        areas = areas if len(set(areas.values())) > 1 else {}
+        boxes = diagram.find_box_size(areas) if len(areas) == len(board.places) else None
+        kind = "cage" if not _AREAS & kinds else "boxes" if boxes else "area"
+        things[kind] = {(): boxes} if kind == "boxes" else areas
+    for key, pair in sides.items():
+        if pair in outlines:
+            marks["deleteedge"].pop(key, None)
+        elif pair in walls and pair not in borders:
+            marks["edge"][key] = walls[pair]
 
 
 # ---- Writing ---------------------------------------------------------------------------------
 
 
-def write(diagram: Diagram, game: Game) -> str:
+def write(board: Diagram, game: Game) -> str:
     """Return the link of a board without its solution, and a newline.
 
     A thing without a sign is left out: `convert` finds it when it reads the link again.
     """
-    margins = dict.fromkeys(ALL, int(bool(diagram["vertex"])))
-    last: dict[tuple[str, int], int] = {}
-    for side, line, k in diagram["outside"]:
+    last = {(side, line): k for side, line, k in sorted(board["outside"])}
+    margins = dict.fromkeys(ALL, int(bool(board["vertex"])))
+    for (side, _), k in last.items():
         margins[side] = max(margins[side], k)
-        last[side, line] = max(last.get((side, line), 0), k)
-    if diagram.count is not None:  # a number and a star above the last two columns
+    if board.count is not None:  # a number and a star above the last two columns
         margins["top"] = max(margins["top"], 1)
-        margins["left"] = max(margins["left"], 2 - diagram.cols)
-    grid = Grid(diagram.rows, diagram.cols, *margins.values())
+        margins["left"] = max(margins["left"], 2 - board.cols)
+    grid = Grid(board.rows, board.cols, *margins.values())
     # Lines above and on the left end next to the board; a cell's numbers are one text.
     outside = {
-        (side, line, k + (margins[side] - last[side, line] if side in FIRST else 0)): number
-        for (side, line, k), number in diagram["outside"].items()
+        (side, line, k + (margins[side] - last[side, line] if side in diagram.FIRST else 0)): number
+        for (side, line, k), number in board["outside"].items()
     }
     numbers: dict[Place, str] = {}
-    for (row, col, _), number in sorted(diagram["numbers"].items()):
+    for (row, col, _), number in sorted(board["numbers"].items()):
         numbers[row, col] = f"{numbers.get((row, col), '')}{number}"
-    boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
-    circles = diagram["circle"] if "arrow" in game.kinds else {}
-    parts = [diagram["area"] or boxes or circles]
-    parts += [] if _AREAS & game.kinds else [diagram["cage"]]
+    circles = board["circle"] if "arrow" in game.kinds else {}
+    boxes = diagram.areas_of_boxes(board, board.boxes) if board.boxes else circles
+    parts = [board["area"] or boxes, {} if _AREAS & game.kinds else board["cage"]]
     walls = {
         (cell, other): _THICK[0]
-        for cell, _, other in list_neighbours(*grid[:2])
+        for cell, _, other in diagram.list_neighbours(*grid[:2])
         if any(part.get(cell) != part.get(other) for part in parts)
     }
-    board = diagram.put(outside=outside, numbers=numbers, wall=walls)
+    board = board.put(outside=outside, numbers=numbers, wall=walls)
     if {"block", "number"} <= game.kinds:  # such a number stands on a dark cell
         dark = {*board["block"], *board["number"], *board["unknown"]}
         board = board.put(block=dict.fromkeys(dark, True))
     marks: Marks = {layer: {} for layer in _READ}
-    signs = list_signs(game)
-    for kind in dict.fromkeys(sign.kind for sign in signs):
-        own = [
-            (sign, {place: key for key, place in reversed(sign.spots(grid).items())})
-            for sign in signs
-            if sign.kind == kind
-        ]
+    signs = [
+        (sign, {place: key for key, place in reversed(sign.spots(grid).items())})
+        for sign in list_signs(game)
+    ]
+    for kind in dict.fromkeys(sign.kind for sign, _ in signs):
         for place, value in sorted(board[kind].items()):
-            for sign, keys in own:
-                mark = sign.write(value) if place in keys else None
+            for sign, keys in signs:
+                mark = sign.write(value) if sign.kind == kind and place in keys else None
                 if mark is not None:
                     marks[sign.layer][keys[place]] = mark
                     break
     for key, (text, _, size) in marks["number"].items():
-        if marks["surface"].get(key) == _BLACK:
-            marks["number"][key] = text, _WHITE_ARROW if size == _ARROW else _WHITE, size
-    if diagram.count is not None:
-        marks["number"][grid.number(0, grid.cols - 1),] = str(diagram.count), 1, "1"
+        if marks["surface"].get(key) == _BLACK:  # the text is white
+            marks["number"][key] = text, 7 if size == _ARROW else 4, size
+    if board.count is not None:
+        marks["number"][grid.number(0, grid.cols - 1),] = str(board.count), 1, "1"
         marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
-    if _AREAS & game.kinds:
-        marks["cage"] = dict.fromkeys(draw_dashes(grid, diagram["cage"]), _DASHED)
-    return write_picture(grid, marks, game.name)
+    cages = board["cage"] if _AREAS & game.kinds else {}
+    marks["cage"] = dict.fromkeys(draw_dashes(grid, cages), _DASHED)
+    points = [[grid.number(*cell) for cell in cells] for cells in diagram.cells_by_area(cages)]
+    return write_picture(grid, marks, points, game.name)
 
 
 def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:

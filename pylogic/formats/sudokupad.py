@@ -29,8 +29,6 @@ _LINK = re.compile(
 _KNOWN_NAMES = {"id", "cellSize", "cells", "regions", "cages", "metadata", "metaData", "settings"}
 _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 """Tags of a puzzle that say nothing of its board, or that the reader uses."""
-_MARKS = {"pencilMarks", "centremarks", "cornermarks"}
-_NOTHING: tuple[Any, ...] = (None, False, "", [], {})
 
 
 def matches(text: str) -> bool:
@@ -46,12 +44,10 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """
     document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
-    grid: list[list[dict[str, Any]]] = []
-    for row in as_list(document.get("cells")):
-        grid.append([])
-        for cell in map(as_object, as_list(row)):
-            known = {k: v for k, v in cell.items() if k not in _MARKS and v not in _NOTHING}
-            grid[-1].append({**known, "region": None, "given": "value" in known})
+    grid = [
+        [{**cell, "region": None, "given": bool(cell.get("value"))} for cell in map(as_object, row)]
+        for row in map(as_list, as_list(document.get("cells")))
+    ]
     cells = {f"R{r}C{c}": cell for r, row in enumerate(grid, 1) for c, cell in enumerate(row, 1)}
     for number, region in enumerate(as_list(document.get("regions"))):
         for name in map(name_cell, as_list(region)):
@@ -61,7 +57,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
                 source.fail(f"the regions share the cell {name}")
             cells[name]["region"] = number
     meta = {**as_object(document.get("metadata")), **as_object(document.get("metaData"))}
-    tags = [(word, str(value)) for word, value in meta.items() if value not in _NOTHING]
+    tags = [(word, str(value)) for word, value in meta.items() if value]
     cages: list[dict[str, Any]] = []
     for cage in map(as_object, as_list(document.get("cages"))):
         value = str(cage.get("value", cage.get("sum") or ""))
