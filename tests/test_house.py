@@ -23,20 +23,20 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 846,  # its own modules, without folders
-    "pylogic/rules": 4886,
-    "pylogic/solving": 4270,
-    "pylogic/draw": 2973,
-    "pylogic/formats": 6805,
-    "pylogic/explain": 5642,
+    "pylogic/rules": 4041,
+    "pylogic/solving": 4269,
+    "pylogic/draw": 2339,
+    "pylogic/formats": 5062,
+    "pylogic/explain": 5638,
     "pylogic/authoring": 3278,
     "pylogic/clues": 1987,
-    "pylogic/batches": 962,
+    "pylogic/batches": 958,
     "pylogic/experiments": 1726,
-    "pylogic/books": 603,
-    "pylogic/web": 2874,
+    "pylogic/books": 601,
+    "pylogic/web": 2873,
     "pylogic/lsp": 498,
     "pylogic/cli": 3087,
-    "tests": 36691,
+    "tests": 36616,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -41,8 +41,6 @@ class Cancellation:
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
-        self.has_listeners = False
-        """True once a waker or an interrupt has been registered."""
         self._wakers: list[Callable[[], object]] = []
         self._interrupt: Callable[[], object] | None = None
 
@@ -61,9 +59,14 @@ class Cancellation:
 
     @interrupt.setter
     def interrupt(self, interrupt: Callable[[], object]) -> None:
-        self._interrupt, self.has_listeners = interrupt, True
+        self._interrupt = interrupt
         if self.reason is not None:
             interrupt()
+
+    @property
+    def has_listeners(self) -> bool:
+        """True if `cancel` calls a waker or an interrupt at the moment."""
+        return bool(self._wakers) or self._interrupt is not None
 
     def is_set(self) -> bool:
         """Return whether `cancel` was called."""
@@ -79,7 +82,6 @@ class Cancellation:
         """Have `wake` called if `cancel` is called while the context lasts, or was called before.
         The call may come more than once, and from another thread or a signal handler."""
         self._wakers.append(wake)
-        self.has_listeners = True
         try:
             if self.reason is not None:
                 wake()
