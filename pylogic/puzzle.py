@@ -74,6 +74,14 @@ class Puzzle:
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
+    def _repr_html_(self) -> str:
+        """Return HTML for a notebook: the title, the rules' header, the names of instances."""
+        from html import escape
+
+        named = ", ".join(self.instances()) or "none"
+        head = f"<b>{escape(self.encoding.title)}</b>"
+        return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
+
     def instances(self) -> tuple[str, ...]:
         """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder

@@ -62,7 +62,8 @@ def convert(
     OptionError: the format is unknown, or has no name for the puzzle. ProgramError: the source
     makes no sense or has rules, or the format cannot express it.
     """
-    target = formats.lookup(exchange.resolve_format(encoding, to))
+    origin = source.format if isinstance(source, Text) else None
+    target = formats.lookup(exchange.resolve_format(encoding, to, origin=origin))
     if isinstance(source, Text):
         instance = exchange.instance_of_text(encoding, source, limits)
     else:

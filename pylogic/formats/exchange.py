@@ -98,12 +98,14 @@ def require_text(
     return text
 
 
-def resolve_format(encoding: Encoding | None, name: str, text: str | None = None) -> str:
+def resolve_format(
+    encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
+) -> str:
     """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
 
     Of several such formats the first counts that `text` may be in, or without a text the first in
-    which boards are written. Without an encoding, those of the library count. OptionError: no
-    format fits. ProgramError: a format in `about` does not exist.
+    which boards are written, another one than their `origin`. Without an encoding, those of the
+    library count. OptionError: no format fits. ProgramError: a format in `about` does not exist.
     """
     known = formats.by_name()
     if name in known:
@@ -115,7 +117,8 @@ def resolve_format(encoding: Encoding | None, name: str, text: str | None = None
             raise ProgramError(Problem(words, str(rules.path)))
         ordered = [each for each in known.values() if each.name in namesakes]
         for each in ordered:
-            if each.is_written if text is None else each.matches(text):
+            is_new = each.is_written and each.name != origin
+            if is_new if text is None else each.matches(text):
                 return each.name
         if ordered:
             return ordered[0].name

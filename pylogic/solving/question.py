@@ -187,6 +187,8 @@ class Question:
         that declares the keywords. Raise OptionError as `Question`, TypeError for another keyword.
         """
         check_names(declaration, keywords)
+        if declaration is not Search:  # calls without an engine have no limits of one
+            defaults = defaults._replace(inferences=None, conflicts=None)
         own = dict(keywords)
         limits = {name: own.pop(name) for name in LIMITS if name in own}
         check_types(bool, isolated=limits.get("isolated", False))
