@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 2873,
     "pylogic/lsp": 498,
     "pylogic/cli": 3087,
-    "tests": 36616,
+    "tests": 36617,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

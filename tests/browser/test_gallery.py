@@ -109,6 +109,7 @@ def test_make_a_board_of_the_kind_that_is_shown(page):
     expect(new).to_have_attribute("title", "Choose a puzzle first")
     page.keyboard.press("Escape")
     kinds(page).get_by_role("link", name="Takuzu").click()
+    expect(boards(page, "Takuzu")).to_be_visible()
     files.click()
     new.click()
     expect(page.get_by_role("dialog", name="New board of Takuzu")).to_be_visible()
