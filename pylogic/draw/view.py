@@ -20,7 +20,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import Place, canonical_edge, say, spot_of
+from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN, DrawingWord
 from pylogic.solving import grounding
@@ -49,14 +49,12 @@ def draw_atoms(
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
-    scores: Scores | None = None,
 ) -> Board:
-    """Return the board that the part `view` draws of these atoms alone, with scores as captions.
-    Raise ProgramError without that part, or if no board can show its facts, StoppedError if a
-    limit or Ctrl-C came first."""
+    """Return the board that the part `view` draws of these atoms alone. Raise ProgramError without
+    that part, or if no board can show its facts, StoppedError if a limit or Ctrl-C came first."""
     _check_has_part(encoding, VIEW)
     facts = grounding.derive_facts(encoding, VIEW[0], atoms, constants, limits, PARTS[VIEW])
-    return read_board(facts, str(encoding.path), scores, limits)
+    return read_board(facts, str(encoding.path), limits=limits)
 
 
 def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
@@ -72,7 +70,8 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     """Return the board that the part `view` draws of an answer, with its scores as captions where
     there is a part `score`; raise as `draw_atoms`."""
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return draw_atoms(encoding, answer.atoms, answer.constants, limits, scores)
+    facts = _derive_from_answer(encoding, VIEW, answer, limits)
+    return read_board(facts, str(encoding.path), scores, limits)
 
 
 def number_clues(board: Board, task: Task, order: str) -> Board:
@@ -106,13 +105,24 @@ def number_clues(board: Board, task: Task, order: str) -> Board:
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
     """Return the figures that the part `score` derives from an answer, by name; of two with one
     name the last. Raise ProgramError without that part, StoppedError if a limit came first."""
-    _check_has_part(encoding, SCORE)
-    about, known = (answer.atoms, answer.constants), PARTS[SCORE]
     scores: dict[str, str | int] = {}
-    for fact in grounding.derive_facts(encoding, SCORE[0], *about, limits, known):
+    for fact in _derive_from_answer(encoding, SCORE, answer, limits):
         name, value = fact.arguments
         scores[say(name)] = value.number if value.type == clingo.SymbolType.Number else say(value)
     return scores
+
+
+def _derive_from_answer(
+    encoding: Encoding, part: Signature, answer: Answer, limits: Limits
+) -> tuple[clingo.Symbol, ...]:
+    """Return the facts of VIEW or SCORE for an answer: those that the search has derived, if any.
+    Raise ProgramError without that part."""
+    _check_has_part(encoding, part)
+    packed = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
+    if packed is not None:
+        return unpack(packed)
+    about = answer.atoms, answer.constants
+    return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part])
 
 
 def _check_has_part(encoding: Encoding, part: Signature) -> None:
