@@ -136,8 +136,9 @@ class Puzzle:
         DisagreementError if clingo does not accept an answer of the clpfd twin, or a second search
         contradicts the first.
         """
-        if question is None or search:
-            question = Question.of(search, self.limits)
+        if question is not None and search:
+            raise TypeError(f"question and {', '.join(search)}: a question has all values")
+        question = question or Question.of(search, self.limits)
         question = replace(question, limits=question.limits.start())
         task, limits = self._make_task(instance, question), question.limits
         if question.certify:

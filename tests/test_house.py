@@ -22,11 +22,11 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 854,  # its own modules, without folders
-    "pylogic/rules": 4041,
+    "pylogic": 855,  # its own modules, without folders
+    "pylogic/rules": 4043,
     "pylogic/solving": 4271,
     "pylogic/draw": 2349,
-    "pylogic/formats": 5066,
+    "pylogic/formats": 5069,
     "pylogic/explain": 5638,
     "pylogic/authoring": 3278,
     "pylogic/clues": 1987,

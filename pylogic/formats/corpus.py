@@ -81,6 +81,9 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
     rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
+    if answer and [word for word, _ in answer[0][:2]] != [word for word, _ in first[:2]]:
+        expected = f"expected {rows} {cols}"
+        source.fail(f"the solution is one of another size: {expected}", answer[0][0].at)
     kinds, parts = games[0].kinds, list_parts(games[0].kinds)
     sections: dict[str, Rows] = {"solution": [*answer[1:]]}
     if "runs" in parts:

@@ -217,7 +217,7 @@ def read(
     text = source if isinstance(source, Text) else None
     if is_text:
         text = identify_text(encoding, str(source), manner, or_facts=True)
-        if text.format == FACTS:  # a program's text may have rules, too
+        if text.format == FACTS and manner.format is None:  # a program's text may have rules, too
             return instance_from_text(text.text, limits=manner.limits)
     text = text or find_text(encoding, str(source), manner)
     if text is None:
@@ -235,7 +235,7 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
     if text.format == FACTS:
         if text.path is not None:
             return read_instance(text.path, limits)
-        return instance_from_text(text.text, text.name, True, limits)
+        return instance_from_text(text.text, text.name, facts_only=True, limits=limits)
     facts = read_facts(encoding, text)
     is_shown = facts.answer and not formats.lookup(text.format).is_published
     remarks = (*facts.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
