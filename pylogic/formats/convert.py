@@ -64,13 +64,13 @@ def convert(
     """
     origin = source.format if isinstance(source, Text) else None
     target = formats.lookup(exchange.resolve_format(encoding, to, origin=origin))
-    if isinstance(source, Text):
-        instance = exchange.instance_of_text(encoding, source, limits)
-    else:
-        instance = source
-    facts = Facts(instance.symbols, constants=instance.constants)
     if isinstance(source, Text) and source.format != FACTS:  # which may show a solution, too
         facts = exchange.read_facts(encoding, source)
+        instance = exchange.instance_of_board(facts, source.name)
+    else:
+        if isinstance(source, Text):
+            source = exchange.instance_of_text(encoding, source, limits)
+        instance, facts = source, Facts(source.symbols, constants=source.constants)
     for statement in instance.statements:  # atoms that rules derive would not be written
         if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
             words = "only ground facts are written in a format"
