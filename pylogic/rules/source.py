@@ -102,6 +102,8 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
         number = stream.fileno()
     except UnsupportedOperation:  # a stream in memory
         number = None
+    if number is not None and stat.S_ISREG(os.fstat(number).st_mode):  # it is always ready
+        number = None
     try:
         while True:
             limits.check()
