@@ -108,7 +108,7 @@ def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list
     return [[spot(r, c) for c in columns] for r in range(1 - top, board.rows + behind + 1)]
 
 
-def framed(board: Diagram) -> list[list[Any]]:
+def frame_layout(board: Diagram) -> list[list[Any]]:
     """Return the layout of the cells of which the first row and column bear sums."""
     columns = range(2, board.cols + 1)
     first = [None, *((1, c, "down") for c in columns)]
@@ -242,7 +242,7 @@ TABLES: Mapping[str, Coding] = {
     "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), SIDES_BETWEEN),
     "tie": table(_DRAWN, SIDES_BETWEEN),
     "outline": table(_DRAWN, all_sides),
-    "sum": table(signs(_NONE, _SUMS), framed, signs(_NO_SUM, decimal("sum"))),
+    "sum": table(signs(_NONE, _SUMS), frame_layout, signs(_NO_SUM, decimal("sum"))),
     "runs+shading": codings.sequence(
         table(
             signs(_SHADES),

@@ -22,7 +22,7 @@ from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, f
 from pylogic.rules.symbols import Edge
 
 
-def repeated(token: Token) -> Token:
+def repetition(token: Token) -> Token:
     """Return the token that reads a token, so many times as a number behind its text says."""
 
     def read(body: Body, room: int) -> list[Value] | None:
@@ -38,12 +38,12 @@ def repeated(token: Token) -> Token:
     return token._replace(read=read)
 
 
-def respelled(coding: Coding, pattern: str, spelling: Callable[[re.Match[str]], str]) -> Coding:
+def respelling(coding: Coding, pattern: str, spelling: Callable[[re.Match[str]], str]) -> Coding:
     """Return a coding that writes this spelling instead of what matches the pattern."""
     return coding._replace(write=lambda board: re.sub(pattern, spelling, coding.write(board)))
 
 
-def bordered(kind: str, token: Token) -> Coding:
+def borders(kind: str, token: Token) -> Coding:
     """Return the coding of areas, or cages, by the borders between cells, with one that ends them.
 
     Borders between cells side by side come row by row, then others column by column.
@@ -56,7 +56,7 @@ def bordered(kind: str, token: Token) -> Coding:
     return pzpr.areas(grid(token, Places("borders", list_borders), end=pzpr.WALL), kind)
 
 
-def separated(token: Token, places: Places) -> Coding:
+def slash_list(token: Token, places: Places) -> Coding:
     """Return the coding of a token's values at places, with a slash between them."""
     first = Places(places.noun, lambda board: places.list(board)[:1])
     others = Places(f"more {places.noun}", lambda board: places.list(board)[1:])
@@ -71,7 +71,7 @@ def numbers(kind: str, least: int = 0) -> Coding:
         lambda text: int(text.removeprefix("_")),
         lambda number: f"_{diagram.check_bounds(number, diagram.HIGHEST, least)}",
     )
-    return respelled(grid(codings.gap("a", number)), "(?<![0-9])_", lambda _: "")
+    return respelling(grid(codings.gap("a", number)), "(?<![0-9])_", lambda _: "")
 
 
 def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
@@ -138,8 +138,8 @@ _SYMMETRY = r"d[a-z]|r[0-9]?|m(?:d?[0-9])?|a"
 _COMMA = grid(signs({",": EMPTY}), Places("commas", lambda _: [()]))
 _BORDER = codings.gap_and_value("_", pzpr.WALL)
 _BITS = grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0})
-_CAGES = respelled(
-    bordered("cage", repeated(_BORDER)), r"(.)\1\1+", lambda run: f"{run[1]}{len(run[0])}"
+_CAGES = respelling(
+    borders("cage", repetition(_BORDER)), r"(.)\1\1+", lambda run: f"{run[1]}{len(run[0])}"
 )
 _CIRCLES = with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True)))
 _BLOCKS = pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK}))
@@ -170,18 +170,18 @@ _RUN = codings.thing(
 )
 _RUNS = codings.through(
     lambda board: board.put(runs=diagram.runs_by_line(board)),
-    separated(_RUN, Places("lines", lambda board: board.lines(diagram.FIRST))),
+    slash_list(_RUN, Places("lines", lambda board: board.lines(diagram.FIRST))),
     lambda _, board: board.put(outside=diagram.place_runs(board["runs"]), runs={}),
 )
 _SIDES = sequence(
-    separated(codings.choice(codings.decimal("outside"), signs({"": EMPTY})), pzpr.ALL_ENDS),
+    slash_list(codings.choice(codings.decimal("outside"), signs({"": EMPTY})), pzpr.ALL_ENDS),
     codings.optional(sequence(_COMMA, numbers("number", 1)), ["number"]),
 )
 _SUMS = codings.through(take_sums, numbers("total"), add_sums)
 _BOXES = sequence(
     numbers("number", 1),
-    codings.optional(sequence(_COMMA, bordered("area", _BORDER)), ["area"], "j"),
-    codings.optional(sequence(_COMMA, bordered("cage", _BORDER), _COMMA, _SUMS), ["cage"], "k"),
+    codings.optional(sequence(_COMMA, borders("area", _BORDER)), ["area"], "j"),
+    codings.optional(sequence(_COMMA, borders("cage", _BORDER), _COMMA, _SUMS), ["cage"], "k"),
 )
 _TARGETS = grid(_TARGET, Places("cages", lambda board: sorted(first_cells(board["cage"]).values())))
 CODECS: Mapping[str, Codec] = {

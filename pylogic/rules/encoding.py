@@ -109,7 +109,7 @@ class Encoding:
         return (statement for part in self.parts.values() for statement in part)
 
     @cached_property
-    def _listed(self) -> list[tuple[Signature | None, ast.AST]]:
+    def _statements_by_part(self) -> list[tuple[Signature | None, ast.AST]]:
         """The statements without comments, each with its part; None where it holds in all parts."""
         pairs = ((part, s) for part, statements in self.parts.items() for s in statements)
         rules = ((part, s) for part, s in pairs if s.ast_type != ast.ASTType.Comment)
@@ -118,12 +118,12 @@ class Encoding:
     def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
         """Return the statements of parts, in the file's order of parts, without comments.
         #const, #defined and scripts of all parts are among them; a missing part has no others."""
-        return tuple(s for part, s in self._listed if part is None or part in parts)
+        return tuple(s for part, s in self._statements_by_part if part is None or part in parts)
 
     def local_statements(self, part: Signature) -> Iterator[ast.AST]:
         """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
         A part but base begins with its #program; a missing part has no statements."""
-        return (s for other, s in self._listed if other == part)
+        return (s for other, s in self._statements_by_part if other == part)
 
     def names_in(self, part: Signature) -> frozenset[str]:
         """Return all names, of predicates and others, in `statements_of` a part."""
