@@ -125,13 +125,18 @@ def test_open_pasted_dropped_and_begun_boards(page, workbench):
     dialog.get_by_role("button", name="Make it").click()
     expect(page).to_have_title("• board1 · Kuromasu · pylogic")
     assert held(page)["facts"] == "size(3,4).\n"
-    page.get_by_role("combobox", name="Puzzle").select_option("killer_sudoku")
+    waiting = []  # a new board is of the puzzle that is chosen, before that one is read
+    page.route("**/api/open", lambda route: waiting.append(route), times=1)
+    with page.expect_request("**/api/open"):
+        page.get_by_role("combobox", name="Puzzle").select_option("killer_sudoku")
     choose(page, "File", "New board")
+    expect(dialog).to_contain_text("New board of Killer Sudoku")
     dialog.get_by_role("button", name="Make it").click()
     expect(page.locator("#board .tools [aria-pressed=true]")).to_have_text("Cages")
     expect(page.locator(".assistant-status strong")).to_have_text("The board is not finished")
     expect(page.locator("#board .notice")).to_contain_text("not finished: the board has no cages")
     expect(page.locator(".problem")).to_have_class("problem warning")
+    waiting.pop().continue_()
     choose(page, "File", "New puzzle")
     dialog.get_by_label("Name").fill("brandnew")
     page.keyboard.press("Enter")

@@ -1198,9 +1198,9 @@ _),words:n.titleOf(S.puzzle),more:`${S.instance}, ${O===""?"open":Xe(x)}`,draw:(
 encodeURIComponent(n.firstOf(g))),e.emit("make")}function v(){let{kind:g,game:b=[],played:$=[],from:_=null}=r.value??{};return q(()=>{if(r.value===null||_===null)
 return;let S=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===_);(S??T("h2, .failure",s)).focus(),S||(s.scrollTop=0)},[r.value]),r.value===null?null:y`<div class="page" key=${g?.
 puzzle}>${g?y`<${jd} ...${{kind:g,game:b,level:i,seen:a}} make=${()=>w(g)} />`:y`<${Pd} ...${{library:n,played:$,level:i,seen:a}} />`}</div>`}return F(y`<${v} />`,
-s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,get puzzle(){return s.hidden?o.now.puzzle:r.value?.kind?.puzzle??""}}}var Wa=["easy","mediu\
-m","hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.
-value].filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),[...n].filter(r=>!Wa.includes(r))];return y`<select aria-label="Difficulty" value=${t.
+s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,get puzzle(){return s.hidden?n.chosen:r.value?.kind?.puzzle??""}}}var Wa=["easy","medium","\
+hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.value].
+filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),[...n].filter(r=>!Wa.includes(r))];return y`<select aria-label="Difficulty" value=${t.
 value}
     onchange=${r=>{t.value=P(r).value}}>
     <option value="">Any difficulty</option>
@@ -1241,7 +1241,8 @@ includes(E)]);b(w,x,S),g()}function g(){let{puzzle:_,instance:S}=n.now;document.
 ...E,...C),_.value=O}async function $(_){let S=await le("library",_).catch(O=>{throw r=O.message,e.emit("listed"),O});[o,s,a,i]=[S.puzzles,S.folder,S.first,S.pupil],
 document.body.classList.toggle("pupil",i!==null);for(let O of o){O.own.rules&&t.own.add(`encodings/${O.puzzle}.lp`);for(let x of O.own.instances)t.own.add(`inst\
 ances/${O.puzzle}/${x}.lp`)}return n.now.puzzle&&v(),e.emit("listed"),S}return n.on(["puzzle","instance","rules","facts","saved"],v),{load:$,titleOf:c,freeName:f,
-firstOf:h,behind:u,entitle:g,elements:[p,w],get entries(){return o},get failure(){return r},get first(){return a},get pupil(){return i}}}function In(e,t,n){let o=k("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=k("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
+firstOf:h,behind:u,entitle:g,elements:[p,w],get entries(){return o},get chosen(){return p.value||n.now.puzzle},get failure(){return r},get first(){return a},get pupil(){
+return i}}}function In(e,t,n){let o=k("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=k("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
 alse",title:t},e,k("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let a=s.getBoundingClientRect(),l=a.left<innerWidth/2;o.style.
 top=`${a.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(a.left,innerWidth-360))}px`:"auto",o.style.right=l?"auto":`${Math.max(8,innerWidth-a.right)}px`,o.style.
 maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",a=>{let l=a.newState===

@@ -133,8 +133,8 @@ export function createGallery(app, documents, library) {
   app.when("listed", () => { if (!element.hidden) go(); });
   return {
     go,
-    // The puzzle that is shown, as a board or as its boards; empty where all kinds are.
-    get puzzle() { return element.hidden ? store.now.puzzle : page.value?.kind?.puzzle ?? ""; },
+    // The puzzle that is chosen in the bar, or whose boards are shown; empty where all kinds are.
+    get puzzle() { return element.hidden ? library.chosen : page.value?.kind?.puzzle ?? ""; },
   };
 }
 

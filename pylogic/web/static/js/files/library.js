@@ -118,6 +118,8 @@ export function createLibrary(app, documents) {
   return {
     load, titleOf, freeName, firstOf, behind, entitle, elements: [puzzles, instances],
     get entries() { return known; },
+    // The puzzle of the bar, which may not be read yet.
+    get chosen() { return puzzles.value || store.now.puzzle; },
     get failure() { return failure; },
     get first() { return first; },
     get pupil() { return pupil; },
