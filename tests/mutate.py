@@ -1,9 +1,9 @@
 """Delete each rule of each encoding in turn: the tests of its puzzle must notice every one.
 
 `python tests/mutate.py [--sample K] [PUZZLE ...]` from the checkout, with what the tests need
-installed; `--sample` tries the rules of files in which commits of the last 200 minutes changed
-a rule, and one of ten others by the number K. It takes for granted that all tests pass before a
-rule is deleted, where a run of all rules tries that first.
+installed; `--sample` tries the rules whose lines commits of the last 200 minutes changed, and one
+of ten others by the number K. It takes for granted that all tests pass before a rule is deleted,
+where a run of all rules tries that first.
 Rules are deleted from clingo's AST, in every part and in what is included. A rule of
 encodings/lib is missed if the tests of any puzzle that includes it miss it. Exits with 1 if a
 rule is deleted unnoticed.
@@ -50,13 +50,8 @@ SECONDS = 10  # of computing for each test, besides ten times what it takes; the
 USUAL = 2.0  # seconds that a test takes which has not run yet
 PATIENCE = 1200  # seconds for a child that waits for what never comes
 MEMORY = 3 * 2**29
-KINDS = (
-    ast.ASTType.Rule,
-    ast.ASTType.Minimize,
-    ast.ASTType.Heuristic,
-    ast.ASTType.ShowSignature,
-    ast.ASTType.ShowTerm,
-)
+KINDS = (ast.ASTType.Rule, ast.ASTType.Minimize, ast.ASTType.Heuristic)
+KINDS += (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
 
 FILES = {path.resolve(): name for name, path in library.encodings().items()}
 read_file = encodings.read_encoding
@@ -86,7 +81,9 @@ class Mutant:
     number: int | None = None
     """The statement's place among all of the encoding; None leaves the encoding whole."""
     place: str = ""
-    """File and line."""
+    """File, line and column."""
+    lines: range = range(0)
+    """The statement's lines in that file."""
     text: str = ""
 
     def delete_from(self, encoding: encodings.Encoding) -> None:
@@ -113,9 +110,10 @@ def mutants(puzzle: str) -> Iterator[Mutant]:
     parts = [name for (name, _), statements in encoding.parts.items() for _ in statements]
     for number, statement in enumerate(encoding.statements):
         if statement.ast_type in KINDS:
-            begin = statement.location.begin
+            begin, end = statement.location.begin, statement.location.end
             place = f"{Path(begin.filename).name}:{begin.line}:{begin.column}"
-            yield Mutant(puzzle, parts[number], number, place, str(statement))
+            lines = range(begin.line, end.line + 1)
+            yield Mutant(puzzle, parts[number], number, place, lines, str(statement))
 
 
 # ---- One deletion ------------------------------------------------------------------------
@@ -239,8 +237,8 @@ class Mutation:
         for mutant in chain.from_iterable(map(mutants, quick_first)):
             places.setdefault(mutant.place, []).append(mutant)
         if self.sample is not None:
-            changed = _changed_files()
-            own = {place for place in places if place.partition(":")[0] in changed}
+            changed = _changed_lines()
+            own = {p for p, same in places.items() if changed[p.split(":")[0]] & {*same[0].lines}}
             own |= {*islice((p for p in places if p not in own), self.sample % 10, None, 10)}
             places = {place: same for place, same in places.items() if place in own}
         texts = {place: same[0].text for place, same in places.items()}
@@ -303,13 +301,14 @@ def _is_of(test: pytest.Item, puzzle: str) -> bool:
     return not hasattr(test, "callspec") or test.callspec.params.get("puzzle", puzzle) == puzzle
 
 
-def _changed_files() -> set[str]:
-    """Return names of encodings' files in which commits of the last 200 minutes changed a rule."""
-    since = "--since=200 minutes ago"  # a working session takes 180
-    changed = ["-G", ":-|[{]", "--name-only", "--format="]  # neither facts of `about` nor comments
-    command = ["git", "log", since, *changed, "--", "encodings"]
-    run = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True)
-    return {Path(line).name for line in run.stdout.splitlines() if line}
+def _changed_lines() -> dict[str, set[int]]:
+    """Return by encodings' files the lines that commits of the last 200 minutes changed."""
+    lines = {}
+    for path in (TESTS.parent / "encodings").rglob("*.lp"):
+        blame = ["git", "blame", "-s", "--since=200 minutes ago", path]  # a session takes 180
+        blamed = subprocess.check_output(blame, cwd=TESTS.parent, text=True).splitlines()
+        lines[path.name] = {n for n, line in enumerate(blamed, 1) if not line.startswith("^")}
+    return lines
 
 
 def main() -> int:

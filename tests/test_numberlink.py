@@ -76,6 +76,24 @@ def test_a_published_line_runs_beside_itself():
     assert "beside itself" in wrong
 
 
+@pytest.mark.parametrize(
+    "board",
+    [
+        "size(4,4). clue(1,4,1). clue(2,2,1). clue(2,3,2). clue(4,4,2).",
+        "size(4,4). clue(3,3,1). clue(4,1,1). clue(1,1,2). clue(3,2,2).",
+        "size(4,5). clue(3,3,1). clue(4,5,1). clue(2,2,2). clue(4,1,2).",
+    ],
+)
+def test_a_heuristic_begins_with_lines_that_run_nowhere_beside_themselves(board):
+    instance = ORACLE.puzzle.instance(board, text=True)
+    strict = ORACLE.puzzle.solve(instance, constants={"beside": 0})
+    usual = ORACLE.puzzle.solve(instance, models=1)
+    apart = ORACLE.puzzle.solve(instance, models=1, heuristic="apart")
+    assert strict.status == "unique"
+    assert {*usual.answers[0].symbols} != {*strict.answers[0].symbols}
+    assert {*apart.answers[0].symbols} == {*strict.answers[0].symbols}
+
+
 def test_a_line_to_a_wrong_number_names_both_numbers():
     board = "size(2,2). clue(1,1,1). clue(1,2,2). clue(2,1,1). clue(2,2,2)."
     found = ORACLE.puzzle.explain(ORACLE.puzzle.instance(board, text=True))
