@@ -131,7 +131,8 @@ def worded(encoding: pylogic.Encoding) -> Iterator[Worded]:
     above = ""
     for statement in encoding.parts["base", 0]:
         if statement.ast_type == ast.ASTType.Comment:
-            above = statement.value
+            if not statement.value.startswith("%! =>"):  # what a step by it alone argues from
+                above = statement.value
             continue
         if is_constraint(statement):
             assert above.startswith("%!"), f"no words above {statement}"

@@ -70,6 +70,21 @@ def test_break_each_side_of_a_number_by_itself(tmp_path):
     ]
 
 
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        ("{ not p(M) : M = 1..3 } != N", "1 takes no more, of 7: p(2) holds and p(3) holds"),
+        ("{ p(M) : M = 2..3 } != N+1", "1 needs p, of 7: p(2) holds and p(3) holds"),
+    ],
+)
+def test_say_what_a_step_by_one_rule_argues_from(tmp_path, count, sentence):
+    lines = ["%! {too few|too many}", "%! => {N} {needs p|takes no more}, of {k}"]
+    made = puzzle(tmp_path, *lines, f":- here, N = 1, {count}.", "%! so", ":- p(1).")
+    explained = made.explain(made.instance("here.", text=True))
+    assert sentence in explained.steps[-1].sentence.words
+    assert made.lint().problems == ()
+
+
 def test_delete_both_sides_of_a_number_or_none(tmp_path):
     made = puzzle(
         tmp_path, "%! {too few|too many}", ONE, "%! again", ":- here, not p(1), not p(2), not p(3)."

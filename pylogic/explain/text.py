@@ -241,14 +241,21 @@ class Teller:
         else:
             used = self._find_premises(deduction, recalled)
             known = [used.words] if used.words else []
+            argument = self._argue(deduction)
+            said = [argument] if argument else rules
             unnamed = [
-                self.wording.name_clue(clue) for clue in clues if not self._is_named(clue, rules)
+                self.wording.name_clue(clue) for clue in clues if not self._is_named(clue, said)
             ]
             if unnamed:
                 there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
                 known.append(f"{there} {join_words(unnamed)}")
             sources = [*used.causes, *self.find_spots(clues)]
-            text = self._join_clauses(deduction, " and ".join(known), ", or ".join(rules))
+            premises = " and ".join(known)
+            if argument:
+                since = f"since {premises}, " if premises else ""
+                text = f"{since}{argument}: {self.wording.say_clauses(deduction.marks)}"
+            else:
+                text = self._join_clauses(deduction, premises, ", or ".join(rules))
             region = used.region
             citations = citations or self.cite_all(
                 dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
@@ -263,6 +270,13 @@ class Teller:
             causes,
             region,
         )
+
+    def _argue(self, deduction: Deduction) -> str:
+        """Return the argument that a deduction's rules have in common for what follows; or ""."""
+        broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
+        arguments = {self.find_constraint(symbol).argue(symbol) for symbol in broken}
+        is_plain = len(arguments) == 1 and deduction.chain is None and bool(deduction.marks)
+        return arguments.pop() if is_plain else ""
 
     def _find_premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> _Premises:
         """Return words for the premises of a deduction, and the spots of causes and region.

@@ -29,6 +29,8 @@ said: an undefined term drops no ground instance. Techniques are numbered after 
 and apply."""
 MARK = "%!"
 """The beginning of a comment that says what the constraint below is for."""
+_FOLLOWS = "=>"
+"""The beginning of a second such comment: how a step by this rule alone is said."""
 _TITLE = re.compile(r"\[((?=[^\W0-9_]|\{)[^\[\]]*)\]\s*")
 """[name, cost] or [name] at the beginning of the words; a name begins with a letter or a brace."""
 _COMMA = re.compile(r",(?![^{]*\})")
@@ -66,6 +68,8 @@ class Constraint:
     words: str
     """The comment above it; its own text where it has none. Terms of it stand in braces."""
     has_words: bool
+    argument: str = ""
+    """The reason of a step by this rule alone, said of what must be; terms stand in braces."""
     title: str = ""
     """The name of a step by this rule; terms of the rule stand in braces."""
     price: str = "1"
@@ -79,8 +83,8 @@ class Constraint:
 
     @property
     def braces(self) -> list[str]:
-        """The texts in braces in the comment's words, title and price, with repetitions."""
-        texts = [self.words] * self.has_words + [self.title, self.price]
+        """The texts in braces in the comments above the rule, with repetitions."""
+        texts = [self.words] * self.has_words + [self.argument, self.title, self.price]
         return BRACES.findall(" ".join(texts))
 
     @cached_property
@@ -130,6 +134,10 @@ class Constraint:
         values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
         verb = "applies" if self.is_technique else "is broken"
         return f"the rule `{substitute_values(self.words, values)}` {verb}"
+
+    def argue(self, broken: clingo.Symbol) -> str:
+        """Return the argument, with a ground instance's values, of a step by it alone; or ""."""
+        return self._fill(self.argument, broken)
 
     def step_title(self, broken: clingo.Symbol) -> str:
         """Return the title, with a ground instance's values, which names a step; or ""."""
@@ -185,22 +193,26 @@ def _make_constraints(
     statements: Iterable[ast.AST], is_wanted: Callable[[ast.AST], bool], sided: bool = False
 ) -> Iterator[Constraint]:
     """Yield a Constraint for each wanted statement, with the comment "%! [TITLE, PRICE] WORDS"
-    right above it. Without words they are its own code. `sided` is as in `read`."""
+    right above it, perhaps with a line "%! => ARGUMENT" between. Without words they are its own
+    code. `sided` is as in `read`."""
     above = ""
     for statement in statements:
         if statement.ast_type == _Kind.Comment:
-            above = statement.value
+            is_marked = statement.value.startswith(MARK)
+            line = statement.value.removeprefix(MARK).strip() if is_marked else ""
+            above = f"{above}\n{line}" if above and line.startswith(_FOLLOWS) else line
             continue
         if is_wanted(statement):
-            line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
-            for side, words in _split_sides(statement, line) if sided else [(statement, line)]:
+            for side, text in _split_sides(statement, above) if sided else [(statement, above)]:
+                words, _, argument = text.partition(f"\n{_FOLLOWS}")
                 title, price = "", "1"
                 if (match := _TITLE.match(words)) is not None:
                     words = words[match.end() :]
                     *names, last = _COMMA.split(match[1])
                     title, price = (",".join(names), last) if names else (last, price)
                 code = words or _format_rule(side)
-                yield Constraint(side, code, bool(words), title.strip(), price.strip())
+                texts = (argument.strip(), title.strip(), price.strip())
+                yield Constraint(side, code, bool(words), *texts)
         above = ""
 
 
