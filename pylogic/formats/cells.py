@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pylogic.draw.signs import TRIANGLES
-from pylogic.formats.diagram import Source
+from pylogic.formats.diagram import Text
 from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS, SEGMENTS
 
@@ -41,7 +41,7 @@ class Token(NamedTuple):
 
 
 def place_cells(
-    source: Source, table: Sequence[Sequence[Token]], size: Place, name: str
+    source: Text, table: Sequence[Sequence[Token]], size: Sequence[int], name: str
 ) -> dict[Place, Token]:
     """Return {(row, column): token} of a table with a name; {} if it is empty.
 

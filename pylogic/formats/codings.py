@@ -14,7 +14,7 @@ from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple, NoReturn
 
-from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Source, check_bounds, refuse_to_write
+from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Text, check_bounds, refuse_to_write
 
 Key = str | tuple[str, Any]
 """A kind of things at a place, or (kind, K) for the things at the place that K extends.
@@ -35,7 +35,7 @@ Losses = dict[str, list[Any]]
 class Body:
     """A text that codings read from start to end, and the position that they have reached."""
 
-    source: Source
+    source: Text
     text: str
     begin: int
     """The index of the text in the source."""

@@ -12,8 +12,8 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness
-from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
-from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
+from pylogic.formats.diagram import LARGEST, Diagram, Text, find_box_size
+from pylogic.formats.exchange import FACTS, LEFT_OUT
 from pylogic.formats.mapping import Facts
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding

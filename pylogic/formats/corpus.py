@@ -17,7 +17,7 @@ from typing import Any
 
 from pylogic.formats import diagram
 from pylogic.formats.cells import N, Token, place_cells, show_things
-from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 
@@ -59,7 +59,7 @@ def list_parts(kinds: Set[str]) -> list[str]:
     return [*sides, *(["cells"] if has_cells else []), *areas]
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, and its solution if it has one, as a board of the first game.
 
     Without games the result has no board. A mistake raises ProgramError, with its place in the
@@ -74,7 +74,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         source.fail(WRONG_ENTRY)
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
-    source = Source(f"{problem}\n{solution or ''}", source.name)
+    source = Text(f"{problem}\n{solution or ''}", source.name)
     lines = [words for line in Token(source.text, 0).split(".+") if (words := line.split())]
     split = sum(line[0].at < len(problem) for line in lines)
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
@@ -143,7 +143,7 @@ _SOLUTION: _Forms = {
 
 
 def _read_cells(
-    source: Source, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
+    source: Text, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
 ) -> Diagram:
     """Return a board with the things that cells show, each by the first form that fits.
 
@@ -169,7 +169,7 @@ def _read_cells(
 
 
 def read_sheet(
-    source: Source, words: dict[str, Token], sections: dict[str, Rows], game: Game
+    source: Text, words: dict[str, Token], sections: dict[str, Rows], game: Game
 ) -> ReadResult:
     """Return the board of a text by its {word: value behind it} and its {section: rows of words}.
 
@@ -179,9 +179,9 @@ def read_sheet(
     ProgramError: a mistake.
     """
 
-    def take_cells(section: str, height: int, width: int) -> _Cells:
+    def take_cells(section: str, *size: int) -> _Cells:
         """Take a section of this size; return {(row, column): word}, {} without the section."""
-        return place_cells(source, sections.pop(section, ()), (height, width), f"[{section}]")
+        return place_cells(source, sections.pop(section, ()), size, f"[{section}]")
 
     kinds, parts = game.kinds, list_parts(game.kinds)
     sizes = {word: source.parse_number(*words.pop(word)) for word in SIZES if word in words}
@@ -229,9 +229,7 @@ def read_sheet(
         board = board.put(count={} if "bottom" in parts and count == rows else {(): count})
     if {"patternx", "patterny"} <= sizes.keys():
         board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
-    board = _read_problem(source, board.put(outside=outside), cells, areas, kinds)
-    if answer:
-        board = replace(_read_solution(source, board, answer, game), is_solved=True)
+    board = _read_things(source, board.put(outside=outside), cells, areas, answer, game)
     lost = [f"the word `{word}`" for word in sorted(words)]
     for section, table in sections.items():
         if any(word not in EMPTY for row in table for word, _ in row):
@@ -239,10 +237,14 @@ def read_sheet(
     return ReadResult(board, lost=tuple(lost))
 
 
-def _read_problem(
-    source: Source, board: Diagram, cells: _Cells, areas: _Cells, kinds: Set[str]
+def _read_things(
+    source: Text, board: Diagram, cells: _Cells, areas: _Cells, answer: _Cells, game: Game
 ) -> Diagram:
-    """Return a board with the things in cells and the areas; ProgramError for a mistake."""
+    """Return a board with the things in cells, the areas, and the solution in `answer`, if any.
+
+    A mistake raises ProgramError.
+    """
+    kinds = game.kinds
     if areas:
         holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}
         names = {cell: word for cell, (word, _) in areas.items() if cell not in holes}
@@ -258,25 +260,23 @@ def _read_problem(
     alone = [kind for kind in _ALONE if kind in kinds][:1]
     forms = [form for kind, form in _PROBLEM.items() if kind in (alone or kinds)]
     usual = "add" if {"area", "boxes"} & kinds else "any"
-    return _read_cells(source, board, cells, forms, usual)
-
-
-def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -> Diagram:
-    """Return a board with a solution; ProgramError for a mistake."""
+    board = replace(_read_cells(source, board, cells, forms, usual), is_solved=bool(answer))
+    if not answer:
+        return board
     words = {cell: word for cell, (word, _) in answer.items() if word not in EMPTY}
     if game.style == WHITE:
         return board.put(shaded=dict.fromkeys(answer.keys() - words.keys(), True))
-    if "edge" in game.kinds and game.style != INSIDE:
+    if "edge" in kinds and game.style != INSIDE:
         borders = {
             (*cell, side): True
             for cell, side, other in diagram.list_neighbours(board.rows, board.cols)
             if cell in words and other in words and words[cell] != words[other]
         }
         return board.put(edge=borders)
-    if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
+    if {"symbol", "triangle"} & kinds:  # these solutions repeat the problem's signs
         given = {**board["block"], **board["object"], **board["number"]}
         answer = {cell: token for cell, token in answer.items() if cell not in given}
-    forms = [form for kind, form in _SOLUTION.items() if kind in game.kinds]
+    forms = [form for kind, form in _SOLUTION.items() if kind in kinds]
     board = _read_cells(source, board, answer, forms)
     loop: set[Edge] = set()
     for row, col in board["inside"]:  # an edge between two such cells is removed again

@@ -1,4 +1,4 @@
-"""Types that formats share: the Diagram of a board, the Source of a text, a Format's abilities."""
+"""Types that formats share: the Diagram of a board, a Text with its name, a Format's abilities."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class ReadResult:
 
 
 @dataclass(frozen=True)
-class Source:
+class Text:
     """A text to read, and its name in messages; the methods check it and report mistakes."""
 
     text: str
@@ -152,7 +152,7 @@ class Source:
         self.fail(f"the number {shorten(digits)} is too large" if is_long else wrong, at)
 
 
-Read = Callable[[Source, Sequence[Game]], ReadResult]
+Read = Callable[[Text, Sequence[Game]], ReadResult]
 """A reader of a format: its second argument lists the format's games of the puzzle, if known."""
 Write = Callable[[Diagram, Game], str]
 """A writer of a format: it returns the text of a board as one of the format's games."""

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import collection, mapping
-from pylogic.formats.diagram import Diagram, Source
+from pylogic.formats.diagram import Diagram
+from pylogic.formats.diagram import Text as Text
 from pylogic.formats.mapping import Facts, list_exchanges
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
@@ -24,8 +25,6 @@ from pylogic.rules.source import decode, read_text
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
-Text = Source
-"""A source whose format is known."""
 
 
 class Manner(NamedTuple):
@@ -266,7 +265,7 @@ def empty_instance(
     size = parse_size(board)
     if size is not None:
         name = f"<{board}>"
-        blank = Diagram(*Source(name, name).check_size(*size))
+        blank = Diagram(*Text(name, name).check_size(*size))
         return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
     try:
         source = read(encoding, board, False, manner)

@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from pylogic.draw.notation import squarest_box
 from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, ReadResult, Text
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 
@@ -44,13 +44,13 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, named `cages` if it has any, or `numbers`; ProgramError for a mistake."""
     return read_document(source, read_json(source, _LINK))
 
 
 def read_json(
-    source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
+    source: Text, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
     """Return the JSON object that a text is, or that a link has in its group "packed".
 
@@ -77,7 +77,7 @@ def as_object(value: Any) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
+def read_document(source: Text, document: Mapping[str, Any]) -> ReadResult:
     """Return the board of a puzzle's JSON; ProgramError for a mistake.
 
     The solution is the numbers that a player entered, or else the list beside the board. A cell

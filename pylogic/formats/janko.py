@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from pylogic.formats.cells import Token
 from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Rows, read_sheet
-from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
+from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Text, shorten
 
 _ASIDE = re.compile("begin|author|solver|source|info|unit|title|mail|pid|depth")
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
@@ -33,7 +33,7 @@ def matches(text: str) -> bool:
     return bool(re.search(heading, text) or re.search(r"(?m)^[ \t]*begin\s*\n\s*puzzle\s", text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a text as a board of the game that it names, or of the first game if it names none.
 
     If no game has the name, the result has no board. Parts that the puzzle does not need become

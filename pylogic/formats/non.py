@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pylogic.formats import diagram
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, shorten
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text, shorten
 
 _LOOKS = re.compile(r"(?ms)(?=.*^[ \t]*width[ \t]+[0-9]).*^[ \t]*rows[ \t\r]*$")
 _LINE = re.compile(r"(?m)^(?!\Z)[ \t]*(?P<word>[^\s]*)[ \t]*(?P<value>.*?)[ \t\r]*(?:\n|\Z)")
@@ -29,7 +29,7 @@ def matches(text: str) -> bool:
     return bool(_LOOKS.match(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
     runs: dict[tuple[str, int], list[int]] = {}

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import ALL, LARGEST, Diagram, Format, Game, Pair, ReadResult, Source
+from pylogic.formats.diagram import ALL, LARGEST, Diagram, Format, Game, Pair, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import CORNERS, KINDS
@@ -119,7 +119,7 @@ _LONGEST = 8 * LARGEST
 """The largest size of an unpacked text, in bytes."""
 
 
-def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
+def read_picture(source: Text) -> tuple[Grid, Marks, Diagram, ReadResult]:
     """Unpack a link and return (its grid, the marks of its question, its board, the remainder).
 
     The board has the cells that the grid lacks as blocks, and is solved if anything is drawn in the
@@ -273,13 +273,13 @@ class Sign(NamedTuple):
     kind: str
     """The kind, or "" for a sign that the game does not have."""
     layer: str
-    spots: Callable[[Grid], dict[Key, Any]]
-    """Returns {key: place of the thing that a mark there shows} for a board."""
+    spots: dict[Key, Any]
+    """{key: place of the thing that a mark there shows}."""
     read: Callable[[Any], Any]
     write: Callable[[Any], Any]
 
 
-def in_cells(names: Mapping[str, Sequence[str]], grid: Grid, first: int = 1) -> dict[Key, Any]:
+def in_cells(grid: Grid, names: Mapping[str, Sequence[str]], first: int = 1) -> dict[Key, Any]:
     """Return {key: place} of the points with these names in all cells of a board.
 
     Rows and columns begin with `first`; `names` are {name: the end of the place of a thing there,
@@ -288,24 +288,6 @@ def in_cells(names: Mapping[str, Sequence[str]], grid: Grid, first: int = 1) -> 
     cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
     points = product(cells, names.items())
     return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
-
-
-def in_halves(grid: Grid) -> dict[Key, Any]:
-    """Return {key: (y, x) in half cells} for the middles of cells and all points between cells."""
-    halves = product(range(2, 2 * grid.rows + 1), range(2, 2 * grid.cols + 1))
-    return {(grid.number(y // 2, x // 2, _HALVES[y % 2, x % 2]),): (y, x) for y, x in halves}
-
-
-def in_margins(grid: Grid) -> dict[Key, Any]:
-    """Return {key: (side, line, k)} for the k-th cell of a line beside the board."""
-    keys: dict[Key, Any] = {}
-    margins = dict(zip(ALL, grid[2:], strict=True))
-    for side, line in Diagram(*grid[:2]).lines(ALL):
-        for k in range(1, margins[side] + 1):
-            row = {"top": k - grid.top, "bottom": grid.rows + k}.get(side, line)
-            col = {"left": k - grid.left, "right": grid.cols + k}.get(side, line)
-            keys[grid.number(row, col),] = side, line, k
-    return keys
 
 
 def along_sides(grid: Grid) -> dict[Key, Any]:
@@ -345,11 +327,6 @@ def match_text(
     return read_text, lambda value: (spell(value), *style)
 
 
-def read_unknown(mark: tuple[str, Any, str]) -> bool | None:
-    """Return True for a ? or an empty text with a circle, None for other texts."""
-    return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
-
-
 def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
     """Return {colour: circles}, the first of this size; level 2 is above the lines of the grid."""
     names = [f"circle_{each}" for each in (size, "L", "M", "S", "SS")]
@@ -360,13 +337,24 @@ def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
     }
 
 
-def list_signs(game: Game) -> list[Sign]:
+def list_signs(game: Game, grid: Grid) -> list[Sign]:
     """Return the table of kinds and marks for a game, in the order in which signs take marks.
 
     Of several signs of a kind the first that has a mark for a value is written.
     """
     kinds, name = game.kinds, game.name
-    cells = partial(in_cells, {"": []})
+    cells = in_cells(grid, {"": []})
+    halves: dict[Key, Any] = {  # the middles of cells, and all points between cells
+        (grid.number(y // 2, x // 2, _HALVES[y % 2, x % 2]),): (y, x)
+        for y, x in product(range(2, 2 * grid.rows + 1), range(2, 2 * grid.cols + 1))
+    }
+    margins: dict[Key, Any] = {}
+    depths = dict(zip(ALL, grid[2:], strict=True))
+    for side, line in Diagram(*grid[:2]).lines(ALL):
+        for k in range(1, depths[side] + 1):
+            row = {"top": k - grid.top, "bottom": grid.rows + k}.get(side, line)
+            col = {"left": k - grid.left, "right": grid.cols + k}.get(side, line)
+            margins[grid.number(row, col),] = side, line, k
     usual = "add" if _AREAS & kinds else "any"  # the operation of a cage without a sign
     written = {each: sign for sign, each in reversed(_OPERATIONS.items())} | {"any": "", usual: ""}
     sign = f"([{re.escape(''.join(_OPERATIONS))}]?)"
@@ -378,6 +366,7 @@ def list_signs(game: Game) -> list[Sign]:
     )
     number = partial(match_text, "[0-9]{1,9}", lambda match: int(match[0]), str)
     digits = match_text("[0-9]{1,9}", lambda match: match[0], str, 1, _SEVERAL)
+    outlined = match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
     arrow = match_text(
         "([0-9]{1,9})_([0-3])",
         lambda match: (_ARROWS[int(match[2])], int(match[1])),
@@ -390,35 +379,38 @@ def list_signs(game: Game) -> list[Sign]:
         lambda target: f"{target[1]}{written[target[0]]}",
         1,
     )
-    sums = partial(in_cells, {"top_right": ["across"], "bottom_left": ["down"]})
-    coloured = "circle" if "arrow" in kinds else ""  # the colour of a cell is that of its circle
-    counted = "number" if game.style == CIRCLED else ""
+    sums = in_cells(grid, {"top_right": ["across"], "bottom_left": ["down"]})
     white, black = draw_circles("M", 2).values()
+
+    def is_unknown(mark: tuple[str, Any, str]) -> bool | None:
+        """Return True for a ? or an empty text with a circle, None for other texts."""
+        return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
+
     called = choose({True: [(style, name, 1) for style in range(1, 10)] if name else [None]})
+    coloured = "circle" if "arrow" in kinds else ""  # the colour of a cell is that of its circle
     ended = "block" if "sum" in kinds else ""  # noqx ends runs at symbols alone
+    counted = "number" if game.style == CIRCLED else ""
     signs = [
         Sign(ended, "symbol", cells, *called),
         Sign(counted, "symbol", cells, *choose({0: white, 1: black})),
         Sign(coloured, "surface", cells, *choose({"black": [_BLACK], "grey": [3, 1, 8]})),
-        Sign(
-            coloured, "number", cells, *match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
-        ),
+        Sign(coloured, "number", cells, *outlined),
         Sign("circle", "symbol", cells, *choose(draw_circles("L", 1))),
         Sign("block", "surface", cells, *choose({True: [_BLACK, 3, 1, 8]})),
         Sign("block", "symbol", cells, *choose({True: squares})),
         Sign("object", "symbol", cells, *choose({True: [(1, name, 1)]})),
-        Sign("centre", "symbol", in_halves, *choose({True: dots})),
+        Sign("centre", "symbol", halves, *choose({True: dots})),
         Sign("numbers", "number", cells, *digits),
         Sign("number", "number", cells, *number(1, "1")),
-        Sign("unknown", "number", cells, read_unknown, lambda _: ("?", 1, "1")),
-        Sign("outside", "number", in_margins, *number(1, "1")),
+        Sign("unknown", "number", cells, is_unknown, lambda _: ("?", 1, "1")),
+        Sign("outside", "number", margins, *number(1, "1")),
         Sign("arrow", "number", cells, *arrow),
-        Sign("vertex", "number", partial(in_cells, {"vertex": []}, first=0), *number(6, "1")),
-        Sign("between", "symbol", partial(in_cells, {"right": ["right"]}), *right),
-        Sign("between", "symbol", partial(in_cells, {"bottom": ["bottom"]}), *below),
+        Sign("vertex", "number", in_cells(grid, {"vertex": []}, first=0), *number(6, "1")),
+        Sign("between", "symbol", in_cells(grid, {"right": ["right"]}), *right),
+        Sign("between", "symbol", in_cells(grid, {"bottom": ["bottom"]}), *below),
         Sign("sum", "corner", sums, *number(4)),
-        Sign("target", "corner", partial(in_cells, dict.fromkeys(CORNERS, ())), *target),
-        Sign("wall", "edge", along_sides, *choose({style: [style] for style in _THICK})),
+        Sign("target", "corner", in_cells(grid, dict.fromkeys(CORNERS, ())), *target),
+        Sign("wall", "edge", along_sides(grid), *choose({style: [style] for style in _THICK})),
         Sign("cage", "killercages", cells, int, lambda _: None),
         Sign("" if {"object", "symbol"} & kinds else "block", "symbol", cells, *called),
     ]
@@ -434,7 +426,7 @@ def matches(text: str) -> bool:
     return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
 
     Marks without a meaning become losses. If no game has the tag, the first game's kinds count;
@@ -451,22 +443,21 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     losses: Losses = {}
     for layer, content in marks.items():
         for key, value in content.items():
-            if layer == "number" and not value[0] and value[1] not in _ON_CIRCLES:
-                continue  # an empty text shows nothing
             words = f"{layer} {value}" if layer in ("surface", "edge", "line") else layer
             if layer in ("number", "corner"):
                 words = f"{layer} {value[0]!r}"
             elif layer == "symbol":
                 parts = value[0] if isinstance(value[0], int) else "of several parts"
                 words = f"symbol {value[1]} {parts}"
-            cell, _ = sides.get(key, (grid.find_place(key[0]), None))
-            losses.setdefault(words, []).append(cell)
+            if words != "number ''" or value[1] in _ON_CIRCLES:  # else it shows nothing
+                cell, _ = sides.get(key, (grid.find_place(key[0]), None))
+                losses.setdefault(words, []).append(cell)
     return ReadResult(board.add(things), tag, (*describe_losses(losses), *remainder.lost))
 
 
 def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     """Take away the marks of a game's kinds; return the things that they show on a board."""
-    kinds, numbers, signs = game.kinds, marks["number"], list_signs(game)
+    kinds, numbers, signs = game.kinds, marks["number"], list_signs(game, grid)
     things: Things = {kind: {} for kind in (*KINDS, "wall")}
 
     def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
@@ -478,7 +469,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
                 del marks[sign.layer][key]
 
     # Two marks that mean one thing: an older program's arrow and its number, a number and a star.
-    cells = in_cells({"": []}, grid)
+    cells = in_cells(grid, {"": []})
     for key, (style, name) in list(marks["symbol"].items()):
         left = (key[0] - 1,)
         text, before = (numbers.get(at, ("",))[0] for at in (key, left))
@@ -491,7 +482,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
             del marks["symbol"][key], numbers[left]
     for sign in signs:
         if sign.kind != "target":
-            take(sign, sign.spots(grid))
+            take(sign, sign.spots)
     take_walls(grid, marks, board, kinds, things)
     # The dashes of cages show nothing more; a text in any corner of a cage is its result.
     cages = things["cage"] = diagram.renumber_areas(things["cage"])
@@ -500,8 +491,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     first = diagram.first_cells(cages)
     for sign in signs:
         if sign.kind == "target":
-            corners = sign.spots(grid).items()
-            take(sign, {key: first[cages[cell]] for key, cell in corners if cell in cages})
+            take(sign, {k: first[cages[cell]] for k, cell in sign.spots.items() if cell in cages})
     things["numbers"] = {
         (*place, k): int(digit)
         for place, digits in things["numbers"].items()
@@ -513,9 +503,10 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
         lines.setdefault((side, line), []).append(number)
         depths.setdefault(side, set()).add(k)
     things["outside"] = diagram.place_runs(lines)
-    for key, (side, *_) in in_margins(grid).items():
-        if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
-            del numbers[key]  # beside single numbers it is no clue
+    for sign in signs:
+        for key, (side, *_) in sign.spots.items() if sign.kind == "outside" else ():
+            if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
+                del numbers[key]  # beside single numbers it is no clue
     return things
 
 
@@ -600,8 +591,8 @@ def write(board: Diagram, game: Game) -> str:
         board = board.put(block=dict.fromkeys(dark, True))
     marks: Marks = {layer: {} for layer in _READ}
     signs = [
-        (sign, {place: key for key, place in reversed(sign.spots(grid).items())})
-        for sign in list_signs(game)
+        (sign, {place: key for key, place in reversed(sign.spots.items())})
+        for sign in list_signs(game, grid)
     ]
     for kind in dict.fromkeys(sign.kind for sign, _ in signs):
         for place, value in sorted(board[kind].items()):

@@ -10,7 +10,7 @@ from typing import Any
 
 from pylogic.formats import codings, diagram
 from pylogic.formats.codings import EMPTY, LOST, Coding, Places, Token, Value, gap, grid, signs
-from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.symbols import Beside
 
 UNKNOWN: Value = {"unknown": True}
@@ -295,7 +295,7 @@ def matches(text: str) -> bool:
     return bool(_LOOKS.fullmatch(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a URL as a board of the first game that has its name.
 
     If no game has the name, the result has no board. A mistake, or a flag that may change the
@@ -324,7 +324,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 
 
 def read_flags(
-    source: Source, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
+    source: Text, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
 ) -> dict[str, bool]:
     """Return {flag: True} for the flags that a text has; `letters` are (flag, index in the source).
 

@@ -10,12 +10,14 @@ from typing import Any
 
 from pylogic.formats import codings, pzpr
 from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, decimal, note, signs
-from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Text
 
 SQUARE = "square"
 """The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
 _LINE = re.compile(r"[^\s/](?:[^\n/]*[^\s/])?")
 """A line that is not blank; a slash ends a line, too."""
+_NOTES = re.compile(r"[\s/0.]*([^\s/0.][^\n/]*)")
+"""The first line behind the tables that is not made of 0 and points, from its first mark on."""
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 """The text behind the board: the moves of the player, the author, or the URL."""
 _FLAG = re.compile(r"[\s/]*([a-z][a-z_]*)[^\S\n]*(?=[\n/]|$)")
@@ -29,7 +31,7 @@ def matches(text: str) -> bool:
     return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a file as a board of the game that it names.
 
     If no game has the name, the result has no board. A mistake raises ProgramError.
@@ -60,10 +62,9 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     solution = {**board["number"], **board["solution"]} if board["solution"] else {}
     board = replace(board.put(solution=solution), is_solved=board.has_answer)
     losses = codings.describe_losses(file.losses)
-    if rest := _LINE.search(file.text, file.at):
-        losses.append(
-            "a trial of the player" if "TrialData" in rest[0] else f"the line {rest[0]!r}"
-        )
+    if rest := _NOTES.match(file.text, file.at):
+        notes = f"notes of a player behind the board: {rest[1].strip()[:30]!r}"
+        losses.append("a trial of the player" if "TrialData" in rest[1] else notes)
     return ReadResult(board, pid, tuple(losses))
 
 
@@ -187,9 +188,8 @@ _CASTLE = codings.composite(
     arrows(EMPTY), signs({f",{k}": value for k, value in enumerate(_COLOURS)})
 )
 _MARK = note("[-+=%]", "marks that a player made")
-_CROSSED = note("-1|2", "lines between cells that a player crossed out")
-_DRAWN = signs({"0": EMPTY}, _CROSSED, note("1", "lines between cells that a player drew"))
-_COLOUR = signs({"0": EMPTY, ".": EMPTY}, note("[0-9]+", "cells that a player coloured"))
+_CROSSED = note("-1", "lines between cells that a player crossed out")
+_COLOUR = note("[0-9]+", "cells that a player coloured")
 _NOTHING = signs({"": EMPTY})
 _BESIDE = codings.composite(
     codings.choice(note("c", _DONE), _NOTHING), signs({".": EMPTY, "-1": EMPTY}, decimal("outside"))
@@ -226,9 +226,7 @@ TABLES: Mapping[str, Coding] = {
     ),
     "diagonal": table(signs({**_NONE, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}})),
     "triangle": table(signs({**_NONE, **_TRIANGLES}, _MARK)),
-    "done": table(signs(_NONE, note("-", _DONE))),
-    "colour": table(_COLOUR),
-    "mark": table(_COLOUR),
+    "colour": table(signs({"0": EMPTY, ".": EMPTY}, _COLOUR)),
     "area": codings.sequence(  # the number of areas; lines part their cells in the file
         table(decimal("area"), lambda _: [[()]]),
         table(decimal("area")),
@@ -240,8 +238,6 @@ TABLES: Mapping[str, Coding] = {
     "border": table(_EDGES, SIDES_BETWEEN),
     "link": table(signs({"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}), SIDES_BETWEEN),
     "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), SIDES_BETWEEN),
-    "tie": table(_DRAWN, SIDES_BETWEEN),
-    "outline": table(_DRAWN, all_sides),
     "sum": table(signs(_NONE, _SUMS), frame_layout, signs(_NO_SUM, decimal("sum"))),
     "runs+shading": codings.sequence(
         table(

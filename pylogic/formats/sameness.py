@@ -18,8 +18,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange, mapping
-from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.exchange import Text
+from pylogic.formats.diagram import ANSWERS, Text, find_box_size, first_cells
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import normalize_sides

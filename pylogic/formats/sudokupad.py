@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pylogic.formats.diagram import Format, Game, ReadResult, Source
+from pylogic.formats.diagram import Format, Game, ReadResult, Text
 from pylogic.formats.fpuzzles import as_list, as_object, read_document, read_json
 from pylogic.rules.lexical import is_number
 
@@ -37,7 +37,7 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
 
     Drawings, tags, words in cages and rules become losses.

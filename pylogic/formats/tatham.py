@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats import codings, diagram, pzpr
 from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, grid, sequence, signs
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, first_cells
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text, first_cells
 from pylogic.rules.symbols import Edge
 
 
@@ -233,7 +233,7 @@ def matches(text: str) -> bool:
     return is_game or bool(_SEED.fullmatch(text) or SAVED.match(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a game ID or a saved game as a board of the game that it names, or of the first one.
 
     A game's name is its title in small letters without blanks; if no game has the name, the result
@@ -274,7 +274,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     return ReadResult(replace(board, flags=variants), name or None, tuple(lost))
 
 
-def split_text(source: Source) -> tuple[str, Body, Body]:
+def split_text(source: Text) -> tuple[str, Body, Body]:
     """Return the name of a game, "" without one, its parameters, and its description.
 
     The records of a saved game are NAME:LENGTH:VALUE; the first one of a name counts. ProgramError:

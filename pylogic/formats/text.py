@@ -23,7 +23,7 @@ from typing import Any
 from pylogic.draw.notation import BARS, BETWEEN, LINKED, ORDERS, ROMAN, RULE, VERTEX
 from pylogic.formats import diagram
 from pylogic.formats.cells import SIGNS, N, Token, place_cells, show_things
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
@@ -113,7 +113,7 @@ _TEXT_LINE = r"(?m)^(?!%)(?:[a-z]+: (?:no|[0-9]+) answers?\b.*(?:\n.*\S.*)*|.*)"
 class Block:
     """A board of a text: its rows of cells, and the things in, between and beside them."""
 
-    source: Source
+    source: Text
     title: str = _AREAS
     rows: list[list[Token]] = field(default_factory=list)
     things: dict[str, dict[Any, Any]] = field(default_factory=dict)
@@ -163,13 +163,13 @@ def _split_boards(text: str) -> list[list[Token]]:
     return [board for board in boards if board]
 
 
-def _read_blocks(source: Source) -> list[Block]:
+def _read_blocks(source: Text) -> list[Block]:
     """Return the boards of a text, which blank lines separate, each perhaps below a line `title:`.
 
     ProgramError: there is no board, a board has lines of an unknown form, or the text claims
     several answers.
     """
-    source = Source(_normalize_rows(source.text), source.name)
+    source = Text(_normalize_rows(source.text), source.name)
     for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
         words = f"{claim[1]} answers are drawn here: leave one, without this line"
         source.fail(words, claim.start())
@@ -181,7 +181,7 @@ def _read_blocks(source: Source) -> list[Block]:
     return [_read_block(source, board, pattern) for board in boards]
 
 
-def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
+def _read_block(source: Text, lines: list[Token], pattern: str) -> Block:
     """Return the board of some lines, perhaps below its title, with the texts beside it.
 
     The pattern finds the cells of a row without lines. ProgramError: there are no cells.
@@ -311,7 +311,7 @@ def matches(text: str) -> bool:
     return all(row.fullmatch(line.text) for lines in boards for line in lines)
 
 
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a board with all that stands below it; ProgramError for a mistake.
 
     Only a board of 81 characters on one line names its puzzle: `line`.
@@ -404,7 +404,7 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
 
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield ((row, column), text) of each cell of the first board that a text holds."""
-    board = _read_blocks(Source(text, name))[0]
+    board = _read_blocks(Text(text, name))[0]
     for r, row in enumerate(board.rows, 1):
         yield from (((r, c), token.text) for c, token in enumerate(row, 1))
 
