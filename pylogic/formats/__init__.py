@@ -24,16 +24,10 @@ _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
     r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
     rf"|^[^\S\n]*(?!(?:x+\.[^\S\n]*)+$)(?:{_ATOM}[^\S\n]+)+{_ATOM}[^\S\n]*$"
+    r"|\A(?:\s*%.*)*\s*\Z"  # nothing but comments and blanks
 )
-
-
-def is_facts(text: str) -> bool:
-    """Return True if a text looks like facts or rules, or has nothing but comments and blanks."""
-    return bool(_FACTS.search(text)) or not re.sub(r"(?m)^[^\S\n]*%.*$", "", text).strip()
-
-
 FACTS = "facts"
-_FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", is_facts, extension=".lp")
+_FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", _FACTS.search, extension=".lp")
 """clingo itself reads and prints facts, without a diagram."""
 
 

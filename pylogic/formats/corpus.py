@@ -24,11 +24,6 @@ from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 
 
-def matches(text: str) -> bool:
-    """Return True if a text begins with { and has the key "problem", as a corpus's puzzle does."""
-    return text.lstrip()[:1] == "{" and '"problem"' in text
-
-
 # ---- The text of an entry ---------------------------------------------------------------------
 
 Rows = list[Sequence[Token]]
@@ -288,7 +283,7 @@ FORMAT = Format(
     "corpus",
     "Corpus",
     "a problem and its solution, of a JSON file of many",
-    matches,
+    re.compile(r'\s*\{(?s:.*)"problem"').match,
     read,
     extension=".json",
     styles=(WHITE, INSIDE),

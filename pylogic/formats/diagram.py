@@ -69,16 +69,6 @@ class Diagram:
         return self.put(**{kind: {**self[kind], **things} for kind, things in kinds.items()})
 
     @property
-    def boxes(self) -> tuple[int, int] | None:
-        """The (rows, columns) of each box that the board is cut into; None without boxes."""
-        return self["boxes"].get(())
-
-    @property
-    def count(self) -> int | None:
-        """The clue that counts for the whole board, such as stars in each line; None without it."""
-        return self["count"].get(())
-
-    @property
     def places(self) -> list[Place]:
         """The (row, column) of all cells, from (1, 1), in reading order."""
         return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
@@ -167,8 +157,8 @@ class Format:
     """The name that people use for the format."""
     words: str
     """The format's line of help: a phrase for a text in it."""
-    matches: Callable[[str], bool]
-    """True if a text may be in the format."""
+    matches: Callable[[str], object]
+    """Return something that is true if a text may be in the format, as a pattern's `match` does."""
     read: Read = lambda _source, _games: ReadResult(None)
     """Read a text. Without games the result at least has the puzzle's name, if the text has it."""
     write: Write | None = None

@@ -38,12 +38,6 @@ _MARKS = {
 """The marks of cells that are read, or that are notes, also those of SudokuPad."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text looks like f-puzzles' JSON, or like a link that holds it."""
-    is_json = text.lstrip()[:1] == "{" and '"grid"' in text and '"size"' in text
-    return is_json or bool(_LINK.fullmatch(text))
-
-
 def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, named `cages` if it has any, or `numbers`; ProgramError for a mistake."""
     return read_document(source, read_json(source, _LINK))
@@ -156,7 +150,7 @@ def write(board: Diagram, _game: Game) -> str:
     is_whole = board.is_solved and solved.keys() == set(board.places)
     entered = {} if is_whole else board["solution"]
     usual = squarest_box(size)
-    areas = board["area"] or diagram.areas_of_boxes(board, board.boxes or usual)
+    areas = board["area"] or diagram.areas_of_boxes(board, board["boxes"].get(()) or usual)
     regions = areas if diagram.find_box_size(areas) != usual else {}
     names = {(row, col): f"R{row}C{col}" for row, col in board.places}
     cells: dict[Any, dict[str, Any]] = {place: {} for place in names}
@@ -185,7 +179,7 @@ FORMAT = Format(
     "fpuzzles",
     "f-puzzles",
     "JSON of f-puzzles, or its link",
-    matches,
+    re.compile(rf'\s*\{{(?s:(?=.*"grid")(?=.*"size").*)|{_LINK.pattern}').fullmatch,
     read,
     write,
     is_inline=True,

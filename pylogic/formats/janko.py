@@ -20,17 +20,14 @@ from pylogic.formats.cells import Token
 from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Rows, read_sheet
 from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Text, shorten
 
+_LOOKS = re.compile(
+    r"(?im)^[ \t]*(?:\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$|begin\s*\n\s*puzzle\s)"
+)
 _ASIDE = re.compile("begin|author|solver|source|info|unit|title|mail|pid|depth")
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
 _KNOWN = (*SIZES, "puzzle", "diagonals", "max", "stars")
 _HEADING = re.compile(r"\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels|moves|end)")
 _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
-
-
-def matches(text: str) -> bool:
-    """Return True if a text has a line such as [problem], or begins as janko.at's texts do."""
-    heading = r"(?im)^[ \t]*\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$"
-    return bool(re.search(heading, text) or re.search(r"(?m)^[ \t]*begin\s*\n\s*puzzle\s", text))
 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
@@ -78,7 +75,7 @@ FORMAT = Format(
     "janko",
     "janko.at",
     "a file with the sections [problem], [areas], [solution]",
-    matches,
+    _LOOKS.search,
     read,
     instead="facts",
     extension=".janko",

@@ -24,11 +24,6 @@ _RUNS = {"rows": ("height", "left"), "columns": ("width", "top")}
 """{heading of lines with runs: (the word for how many lines follow, the side of their numbers)}."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text has lines `width N` and `rows`, as a .non file has."""
-    return bool(_LOOKS.match(text))
-
-
 def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
@@ -97,7 +92,7 @@ FORMAT = Format(
     "non",
     "Nonogram file",
     "Steve Simpson's .non: width, height, rows, columns",
-    matches,
+    _LOOKS.match,
     read,
     write,
     extension=".non",

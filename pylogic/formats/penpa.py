@@ -86,6 +86,7 @@ class Grid(NamedTuple):
 
 # ---- Packing ---------------------------------------------------------------------------------
 
+_LOOKS = re.compile(r"(?:^\s*|[#?&])m=(?:edit|solve)&p=")
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 _OTHER_GRIDS = "hex|tri|pyramid|iso|penrose|truncated|tetrakis|snub|cairo|rhombi|deltoidal"
 """The beginnings of the names of grids that are not made of squares."""
@@ -421,11 +422,6 @@ def list_signs(game: Game, grid: Grid) -> list[Sign]:
 # ---- Reading ------------------------------------------------------------------------------------
 
 
-def matches(text: str) -> bool:
-    """Return True if a text has `m=edit&p=` or `m=solve&p=` at its start, or behind #, ? or &."""
-    return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
-
-
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
 
@@ -565,7 +561,8 @@ def write(board: Diagram, game: Game) -> str:
     margins = dict.fromkeys(ALL, int(bool(board["vertex"])))
     for (side, _), k in last.items():
         margins[side] = max(margins[side], k)
-    if board.count is not None:  # a number and a star above the last two columns
+    count = board["count"].get(())
+    if count is not None:  # a number and a star above the last two columns
         margins["top"] = max(margins["top"], 1)
         margins["left"] = max(margins["left"], 2 - board.cols)
     grid = Grid(board.rows, board.cols, *margins.values())
@@ -578,7 +575,7 @@ def write(board: Diagram, game: Game) -> str:
     for (row, col, _), number in sorted(board["numbers"].items()):
         numbers[row, col] = f"{numbers.get((row, col), '')}{number}"
     circles = board["circle"] if "arrow" in game.kinds else {}
-    boxes = diagram.areas_of_boxes(board, board.boxes) if board.boxes else circles
+    boxes = diagram.areas_of_boxes(board, size) if (size := board["boxes"].get(())) else circles
     parts = [board["area"] or boxes, {} if _AREAS & game.kinds else board["cage"]]
     walls = {
         (cell, other): _THICK[0]
@@ -604,8 +601,8 @@ def write(board: Diagram, game: Game) -> str:
     for key, (text, _, size) in marks["number"].items():
         if marks["surface"].get(key) == _BLACK:  # the text is white
             marks["number"][key] = text, 7 if size == _ARROW else 4, size
-    if board.count is not None:
-        marks["number"][grid.number(0, grid.cols - 1),] = str(board.count), 1, "1"
+    if count is not None:
+        marks["number"][grid.number(0, grid.cols - 1),] = str(count), 1, "1"
         marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
     cages = board["cage"] if _AREAS & game.kinds else {}
     marks["cage"] = dict.fromkeys(draw_dashes(grid, cages), _DASHED)
@@ -636,5 +633,12 @@ def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
 
 
 FORMAT = Format(
-    "penpa", "Penpa+", "a link of Penpa+", matches, read, write, styles=(CIRCLED,), is_inline=True
+    "penpa",
+    "Penpa+",
+    "a link of Penpa+",
+    _LOOKS.search,
+    read,
+    write,
+    styles=(CIRCLED,),
+    is_inline=True,
 )

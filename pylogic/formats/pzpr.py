@@ -287,12 +287,8 @@ DEFAULT = "number16"
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _TAIL = r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)\s*"
 _URL = re.compile(rf"\s*{_HEAD}{_TAIL}", re.IGNORECASE)
+# The text of a link: NAME/COLS/ROWS, perhaps with text around.
 _LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
-
-
-def matches(text: str) -> bool:
-    """Return True if a text looks like a pzpr URL: NAME/COLS/ROWS, perhaps with text around."""
-    return bool(_LOOKS.fullmatch(text))
 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
@@ -354,7 +350,7 @@ FORMAT = Format(
     "pzpr",
     "puzz.link",
     "a link of puzz.link or pzpr",
-    matches,
+    _LOOKS.fullmatch,
     read,
     write,
     styles=tuple(CODINGS),

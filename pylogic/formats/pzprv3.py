@@ -14,6 +14,7 @@ from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, Rea
 
 SQUARE = "square"
 """The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
+_BEGINNING = re.compile(r"\s*pzprv[0-9]")  # perhaps of another version
 _LINE = re.compile(r"[^\s/](?:[^\n/]*[^\s/])?")
 """A line that is not blank; a slash ends a line, too."""
 _NOTES = re.compile(r"[\s/0.]*([^\s/0.][^\n/]*)")
@@ -24,11 +25,6 @@ _FLAG = re.compile(r"[\s/]*([a-z][a-z_]*)[^\S\n]*(?=[\n/]|$)")
 """A line with the name of a variant of the rules."""
 _MISSING = re.compile(r"[\s/]*(TrialData|$)")
 """The text behind the tables that a file has."""
-
-
-def matches(text: str) -> bool:
-    """Return True if a text begins with pzprv and a digit, perhaps of another version."""
-    return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
@@ -251,6 +247,6 @@ TABLES: Mapping[str, Coding] = {
 }
 """The tables by the words of `exchange(pzprv3, Name, Words)`."""
 FORMAT = Format(
-    "pzprv3", "pzprv3", "a file of pzpr", matches, read, instead="a link", extension=".pzprv3",
-    styles=tuple(TABLES), has_sections=True,
+    "pzprv3", "pzprv3", "a file of pzpr", _BEGINNING.match, read, instead="a link",
+    extension=".pzprv3", styles=tuple(TABLES), has_sections=True,
 )  # fmt: skip

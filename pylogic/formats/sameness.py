@@ -161,7 +161,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     if board.is_solved:  # facts of the puzzle look like a solution
         return None
     is_divided = len(board["area"]) == board.rows * board.cols
-    if is_divided and board.boxes is None and "boxes" in kinds.values():
+    if is_divided and board["boxes"].get(()) is None and "boxes" in kinds.values():
         boxes = find_box_size(board["area"])
         board = board.put(area={}, boxes={(): boxes}) if boxes else board
     rows = {kind: [mapping.join_row(*thing) for thing in board[kind].items()] for kind in KINDS}

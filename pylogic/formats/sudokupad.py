@@ -31,12 +31,6 @@ _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 """Tags of a puzzle that say nothing of its board, or that the reader uses."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text looks like SudokuPad's JSON, or like a link that holds it."""
-    is_json = text.lstrip()[:1] == "{" and '"cells"' in text and '"grid"' not in text
-    return is_json or bool(_LINK.fullmatch(text))
-
-
 def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
 
@@ -117,24 +111,22 @@ _ZIPPED = [
 
 def _parse_json(text: str) -> Any:
     """Parse JSON, or an older link's form of it, with long names; ValueError for other texts."""
-
-    def expand_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        """Return an object with long names instead of short ones."""
-        return {_SHORT.get(name, name): value for name, value in pairs}
-
+    decoder = json.JSONDecoder(
+        object_pairs_hook=lambda pairs: {_SHORT.get(name, name): value for name, value in pairs}
+    )
     try:
-        return json.loads(text, object_pairs_hook=expand_names)
+        return decoder.decode(text)
     except ValueError:
         for pattern, instead in [*(_QUOTES if '"' not in text else ()), *_ZIPPED]:
             text = re.sub(pattern, instead, text)
-        return json.loads(text, object_pairs_hook=expand_names)
+        return decoder.decode(text)
 
 
 FORMAT = Format(
     "sudokupad",
     "SudokuPad",
     "a link of SudokuPad, or its JSON",
-    matches,
+    re.compile(rf'\s*\{{(?s:(?=.*"cells")(?!.*"grid").*)|{_LINK.pattern}').fullmatch,
     read,
     is_inline=True,
     instead="fpuzzles",

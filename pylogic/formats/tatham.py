@@ -317,7 +317,7 @@ def write(board: Diagram, game: Game) -> str:
     if codec.shape == SQUARE or (codec.shape and board["area"]):
         size = f"{board.rows}"
     elif codec.shape == BOXES:
-        size = "{}x{}".format(*(board.boxes or (1, board.cols)))
+        size = "{}x{}".format(*(board["boxes"].get(()) or (1, board.cols)))
     has = {**board.flags, "j": bool(board["area"]), "k": bool(board["cage"])}
     letters = "".join(flag for flag in codec.flags if has.get(flag))
     return f"{size}{codec.more}{letters}:{codec.coding.write(board)}\n"
