@@ -218,31 +218,6 @@ def read_marks(layers: Any) -> Marks:
     return marks
 
 
-def write_picture(grid: Grid, marks: Marks, cages: list[list[int]], tag: str) -> str:
-    """Return the link that opens marks as a question in the editor, and a newline.
-
-    `cages` are the points of each cage; the tag is the name of the puzzle, or "" for none.
-    """
-    width, height = grid.width - 4, grid.size // grid.width - 4
-    dump = partial(json.dumps, separators=(",", ":"))
-    pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
-    header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
-    steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    question = _EMPTY.replace("z6:[]", f"z6:{dump(cages)}")
-    for layer, content in marks.items():
-        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
-        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
-    lines = [
-        f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
-        dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
-        '"x"', '"x"', "[3,1,4]", _MODE, '"x"', "0", _EMPTY, _EMPTY, "{}",
-        json.dumps([tag] if tag else []), "",
-    ]  # fmt: skip
-    deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
-    return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
-
-
 # ---- The table of kinds and marks ---------------------------------------------------------------
 
 CIRCLED = "circled"
@@ -607,7 +582,25 @@ def write(board: Diagram, game: Game) -> str:
     cages = board["cage"] if _AREAS & game.kinds else {}
     marks["cage"] = dict.fromkeys(draw_dashes(grid, cages), _DASHED)
     points = [[grid.number(*cell) for cell in cells] for cells in diagram.cells_by_area(cages)]
-    return write_picture(grid, marks, points, game.name)
+    # The lines of the link.
+    width, height = grid.width - 4, grid.size // grid.width - 4
+    dump = partial(json.dumps, separators=(",", ":"))
+    pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
+    header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
+    numbered = [grid.number(row, col) for row, col in board.places]
+    steps = [numbered[0], *(after - before for before, after in pairwise(numbered))]
+    question = _EMPTY.replace("z6:[]", f"z6:{dump(points)}")
+    for layer, content in marks.items():
+        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
+        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
+    lines = [
+        f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
+        dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
+        '"x"', '"x"', "[3,1,4]", _MODE, '"x"', "0", _EMPTY, _EMPTY, "{}",
+        json.dumps([game.name] if game.name else []), "",
+    ]  # fmt: skip
+    deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
+    return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
 
 
 def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:

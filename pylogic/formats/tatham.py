@@ -137,12 +137,9 @@ def with_gaps(meanings: Mapping[str, Value], places: Places = codings.CELLS) -> 
 _SYMMETRY = r"d[a-z]|r[0-9]?|m(?:d?[0-9])?|a"
 _COMMA = grid(signs({",": EMPTY}), Places("commas", lambda _: [()]))
 _BORDER = codings.gap_and_value("_", pzpr.WALL)
-_BITS = grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0})
 _CAGES = respelling(
     borders("cage", repetition(_BORDER)), r"(.)\1\1+", lambda run: f"{run[1]}{len(run[0])}"
 )
-_CIRCLES = with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True)))
-_BLOCKS = pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK}))
 _EXCEEDED = {  # the sign between a number and a smaller neighbour: steps to its cell, its side
     "U": (-1, 0, "bottom", "less"),
     "R": (0, 0, "right", "greater"),
@@ -154,10 +151,7 @@ _LETTERS = [
     for letter, (*edge, sign) in _EXCEEDED.items()
 ]
 _NUMBER = signs({"0": EMPTY}, codings.decimal("number"))
-_ORDERS = grid(codings.composite(_NUMBER, *_LETTERS, codings.mark(",", ",|$")))
-_CENTRES = grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)
 _DIGITS = enumerate(diagram.DIGITS + diagram.DIGITS[10:].upper())
-_MATRIX = grid(signs({digit: {"number": number} for number, digit in _DIGITS}))
 _OBJECTS = sequence(
     grid(codings.gap_and_value("_", pzpr.OBJECT), end=pzpr.OBJECT),
     grid(codings.composite(",", codings.decimal("outside")), pzpr.FIRST_ENDS),
@@ -186,16 +180,22 @@ _BOXES = sequence(
 _TARGETS = grid(_TARGET, Places("cages", lambda board: sorted(first_cells(board["cage"]).values())))
 CODECS: Mapping[str, Codec] = {
     "numbers": Codec(numbers("number")),
-    "letters": Codec(_BITS, flags="u"),
+    "letters": Codec(
+        grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0}), flags="u"
+    ),
     "edges": Codec(with_gaps(digits_to(9)), "t0(?![0-9])|d[a-z]", more="t0"),
     "digits": Codec(with_gaps(digits_to(9))),
-    "blocks": Codec(_BLOCKS, "[bs][0-9]+|d[0-9]|r"),
-    "circles": Codec(_CIRCLES, "d[a-z]|n"),
+    "blocks": Codec(
+        pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK})), "[bs][0-9]+|d[0-9]|r"
+    ),
+    "circles": Codec(with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True))), "d[a-z]|n"),
     "bridges": Codec(with_gaps(digits_to(8, 1)), "m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
     "corners": Codec(with_gaps(digits_to(4, kind="vertex"), pzpr.CORNERS)),
-    "centres": Codec(_CENTRES),
-    "orders": Codec(_ORDERS, shape=SQUARE),
-    "matrix": Codec(_MATRIX),
+    "centres": Codec(grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)),
+    "orders": Codec(
+        grid(codings.composite(_NUMBER, *_LETTERS, codings.mark(",", ",|$"))), shape=SQUARE
+    ),
+    "matrix": Codec(grid(signs({digit: {"number": number} for number, digit in _DIGITS}))),
     "objects": Codec(_OBJECTS),
     "runs": Codec(_RUNS),
     "sides": Codec(_SIDES, shape=SQUARE),

@@ -14,7 +14,7 @@ are read as such rows.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, zip_longest
 from math import isqrt
@@ -402,11 +402,10 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
     return replace(read, is_solved=read.has_answer)
 
 
-def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
-    """Yield ((row, column), text) of each cell of the first board that a text holds."""
-    board = _read_blocks(Text(text, name))[0]
-    for r, row in enumerate(board.rows, 1):
-        yield from (((r, c), token.text) for c, token in enumerate(row, 1))
+def read_first_board(text: Text) -> dict[Place, str]:
+    """Return {(row, column): text} of the cells of the first board that a text holds."""
+    rows = enumerate(_read_blocks(text)[0].rows, 1)
+    return {(r, c): token.text for r, row in rows for c, token in enumerate(row, 1)}
 
 
 FORMAT = Format(
