@@ -57,8 +57,7 @@ def list_parts(kinds: Set[str]) -> list[str]:
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, and its solution if it has one, as a board of the first game.
 
-    Without games the result has no board. A mistake raises ProgramError, with its place in the
-    lines of the problem or, counted on, of the solution.
+    A mistake has its place in the lines of the problem or, counted on, of the solution.
     """
     if not games:
         return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))

@@ -143,7 +143,10 @@ class Text:
 
 
 Read = Callable[[Text, Sequence[Game]], ReadResult]
-"""A reader of a format: its second argument lists the format's games of the puzzle, if known."""
+"""A reader of a format: its second argument lists the format's games of the puzzle, if known.
+
+If no game has the puzzle's name, the result has no board. A mistake raises ProgramError.
+"""
 Write = Callable[[Diagram, Game], str]
 """A writer of a format: it returns the text of a board as one of the format's games."""
 

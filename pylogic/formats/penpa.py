@@ -400,9 +400,8 @@ def list_signs(game: Game, grid: Grid) -> list[Sign]:
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
 
-    Marks without a meaning become losses. If no game has the tag, the first game's kinds count;
-    without games the result has no board. Cells that the grid lacks become blocks. An answer in the
-    link makes the board solved, but is not read. A mistake raises ProgramError.
+    Marks without a meaning become losses. If no game has the tag, the first game's kinds count.
+    Cells that the grid lacks become blocks. An answer makes the board solved, but is not read.
     """
     grid, marks, board, remainder = read_picture(source)
     tag = remainder.game

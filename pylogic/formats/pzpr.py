@@ -294,8 +294,7 @@ _LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a URL as a board of the first game that has its name.
 
-    If no game has the name, the result has no board. A mistake, or a flag that may change the
-    rules, raises ProgramError.
+    A flag that may change the rules raises ProgramError, too.
     """
     match = _URL.fullmatch(source.text)
     if match is None:

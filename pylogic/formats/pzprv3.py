@@ -28,10 +28,7 @@ _MISSING = re.compile(r"[\s/]*(TrialData|$)")
 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
-    """Read a file as a board of the game that it names.
-
-    If no game has the name, the result has no board. A mistake raises ProgramError.
-    """
+    """Read a file as a board of the game that it names, with the answer and a player's marks."""
     file = Body(source, _BEHIND.split(source.text, maxsplit=1)[0], 0)
     version = take_line(file)
     if not re.fullmatch(r"pzprv3(\.[0-9])?", version.text):

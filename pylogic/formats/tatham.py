@@ -236,9 +236,9 @@ def matches(text: str) -> bool:
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a game ID or a saved game as a board of the game that it names, or of the first one.
 
-    A game's name is its title in small letters without blanks; if no game has the name, the result
-    has no board. A mistake, a size that no board of the game has, a parameter that is no flag of
-    the codec nor one for the generator, or a random seed, raises ProgramError.
+    A game's name is its title in small letters without blanks. A size that no board of the game
+    has, a parameter that is neither a flag of the codec nor one for the generator, and a random
+    seed raise ProgramError, too.
     """
     title, params, description = split_text(source)
     name = title.replace(" ", "").lower()
