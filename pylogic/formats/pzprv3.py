@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
 from pylogic.formats import codings, pzpr
-from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, decimal, note, signs
+from pylogic.formats.codings import EMPTY, Body, Coding, Token, Value, decimal, note, signs
 from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Text
 
 SQUARE = "square"
@@ -23,6 +22,9 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 """The text behind the board: the moves of the player, the author, or the URL."""
 _FLAG = re.compile(r"[\s/]*([a-z][a-z_]*)[^\S\n]*(?=[\n/]|$)")
 """A line with the name of a variant of the rules."""
+_MORE = "expected more lines: pzprv3, PID, rows, columns, and the board"
+_REST = re.compile(r"[^\S\n]*(?=[^\s/])")
+"""The blanks before more text on a line."""
 _MISSING = re.compile(r"[\s/]*(TrialData|$)")
 """The text behind the tables that a file has."""
 
@@ -63,65 +65,58 @@ def read(source: Text, games: Sequence[Game]) -> ReadResult:
 
 def take_line(file: Body) -> Body:
     """Take the next line and return it; ProgramError at the end of the file."""
-    words = "expected more lines: pzprv3, PID, rows, columns, and the board"
-    line = _LINE.search(file.text, file.at) or file.source.fail(words, len(file.source.text))
+    line = _LINE.search(file.text, file.at) or file.source.fail(_MORE, len(file.source.text))
     file.at = line.end()
-    return Body(file.source, line[0], line.start(), name="row")
+    return Body(file.source, line[0], line.start())
 
 
-Layout = Callable[[Diagram], Sequence[Sequence[Any]]]
-"""Returns rows of spots: cells, places beside the board, sides, corners; None is an empty one."""
+Layout = Callable[[Diagram], Sequence[Any]]
+"""Returns spots in the order of a file: cells, places beside the board, sides, corners, or None."""
 
 
-def by_rows(*places: Places) -> Layout:
-    """Return the layout of places: a row for successive places with the same first part."""
-    return lambda board: [
-        list(row) for each in places for _, row in groupby(each.list(board), lambda spot: spot[0])
-    ]
+def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list[Any]:
+    """Return the cells and the places beside them, `behind` below and on the right, row by row.
 
-
-CELLS = by_rows(codings.CELLS)
-SIDES_BETWEEN = by_rows(pzpr.RIGHT_SIDES, pzpr.LOWER_SIDES)
-"""The layout of the sides between cells."""
-
-
-def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list[list[Any]]:
-    """Return the layout of the cells and the places beside them, `behind` below and on the right.
-
-    The first place of a line is next to the board.
+    The first place of a line is next to the board; a corner beside the board is None.
     """
+    spots: list[Any] = []
+    for r in range(1 - top, board.rows + behind + 1):
+        for c in range(1 - left, board.cols + behind + 1):
+            if 1 <= r <= board.rows:
+                beside = ("left", r, 1 - c) if c < 1 else ("right", r, c - board.cols)
+                spots.append((r, c) if 1 <= c <= board.cols else beside)
+            else:
+                beside = ("top", c, 1 - r) if r < 1 else ("bottom", c, r - board.rows)
+                spots.append(beside if 1 <= c <= board.cols else None)
+    return spots
 
-    def spot(r: int, c: int) -> Any:
-        if 1 <= r <= board.rows:
-            beside = ("left", r, 1 - c) if c < 1 else ("right", r, c - board.cols)
-            return (r, c) if 1 <= c <= board.cols else beside
-        beside = ("top", c, 1 - r) if r < 1 else ("bottom", c, r - board.rows)
-        return beside if 1 <= c <= board.cols else None
 
-    columns = range(1 - left, board.cols + behind + 1)
-    return [[spot(r, c) for c in columns] for r in range(1 - top, board.rows + behind + 1)]
-
-
-def frame_layout(board: Diagram) -> list[list[Any]]:
-    """Return the layout of the cells of which the first row and column bear sums."""
-    columns = range(2, board.cols + 1)
+def list_frame(board: Diagram) -> list[Any]:
+    """Return the spots of a board of which the first row and column bear sums."""
+    rows, columns = range(2, board.rows + 1), range(2, board.cols + 1)
     first = [None, *((1, c, "down") for c in columns)]
-    rows = range(2, board.rows + 1)
-    return [first, *([(r, 1, "across"), *((r, c) for c in columns)] for r in rows)]
+    return first + [(r, c) if c > 1 else (r, 1, "across") for r in rows for c in (1, *columns)]
 
 
-def all_sides(board: Diagram) -> list[list[Any]]:
-    """Return the layout of all sides of cells: rows of vertical ones, then of horizontal ones."""
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
-    upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
-    flat = [[(r, c, "bottom") for c in cols] for r in rows]
-    return [*upright, [(1, c, "top") for c in cols], *flat]
+def list_sides(board: Diagram) -> list[Any]:
+    """Return all sides of cells: vertical ones row by row, then horizontal ones."""
+    rows, cols = range(board.rows + 1), range(board.cols + 1)
+    upright = [(r, c, "right") if c else (r, 1, "left") for r in rows[1:] for c in cols]
+    return upright + [(r, c, "bottom") if r else (1, c, "top") for r in rows for c in cols[1:]]
+
+
+def list_inner_sides(board: Diagram) -> list[Any]:
+    """Return the sides between cells, likewise."""
+    return [*pzpr.RIGHT_SIDES.list(board), *pzpr.LOWER_SIDES.list(board)]
 
 
 def table(
-    token: Token, layout: Layout = CELLS, beside: Token | None = None, behind: str = r"\s+|$"
+    token: Token,
+    layout: Layout = codings.CELLS.list,
+    beside: Token | None = None,
+    behind: str = r"(?![^\s/])",
 ) -> Coding:
-    """Return the coding, only read, of rows of spots, a line for each.
+    """Return the coding, only read, of the spots of a layout, apart by blanks or ends of lines.
 
     `beside` is the token of spots beside the board, and `behind` a pattern of the text behind each
     spot. A table that shows nothing but a solution may be missing. A mistake raises ProgramError.
@@ -135,14 +130,13 @@ def table(
         if token.keys <= {*ANSWERS} and _MISSING.match(file.text, file.at):
             return board
         values: list[tuple[Any, Value]] = []
-        for spots in layout(board):
-            line = take_line(file)
-            for count, spot in enumerate(spots):
-                if line.is_done:
-                    line.fail(f"the row ends after {count} of the {len(spots)} cells")
-                own = corner if spot is None else cell if len(spot) == 2 else other
-                values.append((spot, line.take_values(own, 1)[0]))
-            line.check_end(f"{len(spots)} cells")
+        for spot in layout(board):
+            word = _LINE.search(file.text, file.at)
+            file.at = word.start() if word else file.source.fail(_MORE, len(file.source.text))
+            own = corner if spot is None else cell if len(spot) == 2 else other
+            values.append((spot, file.take_values(own, 1)[0]))
+        if rest := _REST.match(file.text, file.at):
+            file.source.fail(f"the row goes on after the {len(values)} cells", rest.end())
         return codings.add_values(file, board, values)
 
     return Coding(read)
@@ -209,29 +203,31 @@ TABLES: Mapping[str, Coding] = {
         lambda board: around(board, behind=1),
         _BESIDE,
     ),
-    "inner": table(_ENTERED, by_rows(pzpr.INNER)),
+    "inner": table(_ENTERED, pzpr.INNER.list),
     "circle": table(signs({**_NONE, "1": _WHITE, "2": _BLACK}, _HIDDEN)),
     "arrow": table(signs(_NONE, arrows(pzpr.BLOCK))),
     "castle": table(signs({**_NONE, "0,-1,0": EMPTY}, _CASTLE)),
-    "vertex": table(signs({**_NONE, "-": pzpr.CROSS}, decimal("vertex")), by_rows(pzpr.CORNERS)),
+    "vertex": table(signs({**_NONE, "-": pzpr.CROSS}, decimal("vertex")), pzpr.CORNERS.list),
     "star": table(
-        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), by_rows(pzpr.CENTRES), behind=""
+        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), pzpr.CENTRES.list, behind=""
     ),
     "diagonal": table(signs({**_NONE, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}})),
     "triangle": table(signs({**_NONE, **_TRIANGLES}, _MARK)),
     "colour": table(signs({"0": EMPTY, ".": EMPTY}, _COLOUR)),
     "area": codings.sequence(  # the number of areas; lines part their cells in the file
-        table(decimal("area"), lambda _: [[()]]),
+        table(decimal("area"), lambda _: [()]),
         table(decimal("area")),
         Coding(lambda _, board: pzpr.join_areas(pzpr.part_areas(board))),
     ),
-    "partition": pzpr.areas(table(signs({"0": EMPTY, "1": pzpr.WALL}), SIDES_BETWEEN)),
-    "count": table(decimal("count"), lambda _: [[()]]),
-    "edge": table(_EDGES, all_sides),
-    "border": table(_EDGES, SIDES_BETWEEN),
-    "link": table(signs({"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}), SIDES_BETWEEN),
-    "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), SIDES_BETWEEN),
-    "sum": table(signs(_NONE, _SUMS), frame_layout, signs(_NO_SUM, decimal("sum"))),
+    "partition": pzpr.areas(table(signs({"0": EMPTY, "1": pzpr.WALL}), list_inner_sides)),
+    "count": table(decimal("count"), lambda _: [()]),
+    "edge": table(_EDGES, list_sides),
+    "border": table(_EDGES, list_inner_sides),
+    "link": table(
+        signs({"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}), list_inner_sides
+    ),
+    "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), list_inner_sides),
+    "sum": table(signs(_NONE, _SUMS), list_frame, signs(_NO_SUM, decimal("sum"))),
     "runs+shading": codings.sequence(
         table(
             signs(_SHADES),
