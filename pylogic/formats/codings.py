@@ -301,9 +301,6 @@ def composite(*parts: Token | str) -> Token:
     return Token(read, write, frozenset[Key]().union(*(token.keys for token in tokens)))
 
 
-# ---- Codings -------------------------------------------------------------------------------------
-
-
 class Coding(NamedTuple):
     """A pair of functions that read and write one part of a text; a mistake raises ProgramError."""
 

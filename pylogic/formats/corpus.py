@@ -22,10 +22,6 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 
 WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
-
-
-# ---- The text of an entry ---------------------------------------------------------------------
-
 Rows = list[Sequence[Token]]
 _Cells = Mapping[Place, Token]
 EMPTY = ("-", ".")
@@ -98,8 +94,6 @@ def read(source: Text, games: Sequence[Game]) -> ReadResult:
     return read_sheet(source, dict(zip(headings, first, strict=False)), sections, games[0])
 
 
-# ---- The words of cells ----------------------------------------------------------------------
-
 _ALONE = ("vertex", "sum", "cage", "arrow", "centre")
 """The kinds of which a problem with such things has no others in its cells."""
 _Forms = Mapping[str, tuple[str, str]]
@@ -157,9 +151,6 @@ def _read_cells(
             if contents.setdefault(kind, {}).setdefault(place, value) != value:
                 source.fail(f"{word!r} contradicts another cell", at)
     return board.add(contents)
-
-
-# ---- Problems and solutions ------------------------------------------------------------------
 
 
 def read_sheet(

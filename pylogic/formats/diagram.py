@@ -27,7 +27,6 @@ FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 """The sides at which lines begin, and all sides, in the order of the numbers beside them."""
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
 """The kinds of things that make a solution."""
-
 shorten = partial(syntax.shorten, length=30)
 """Returns a text for a message: of a longer one the first characters, and `...` at the end."""
 Pair = tuple[Place, Place]

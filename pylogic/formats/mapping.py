@@ -81,9 +81,6 @@ def join_row(place: Row, value: Any) -> Row:
     return (*place, *values)
 
 
-# ---- What `about` says -----------------------------------------------------------------------
-
-
 def _read_about(encoding: Encoding, name: str, arity: int, *first: str) -> list[list[Any]]:
     """Return the arguments of facts of `about`, numbers and words, sorted.
 
@@ -142,8 +139,6 @@ def changed_constants(
     usual = {name: value for name, value in encoding.constants.items() if name not in of_frame}
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
-
-# ---- From boards to facts --------------------------------------------------------------------
 
 _SIMILAR: Sequence[tuple[str, str, Callable[[Any, Any], tuple[Any, Any]]]] = (
     ("shaded", "block", lambda place, _: (place, True)),
@@ -231,9 +226,6 @@ def facts_of_diagram(encoding: Encoding, board: Diagram, format_name: str, name:
     constants = {c: on if is_on else off for c, is_on, on, off in values if is_on is not None}
     changed = changed_constants(encoding, constants)
     return Facts(tuple(instance), tuple(answer), board.is_solved, changed)
-
-
-# ---- From facts to boards --------------------------------------------------------------------
 
 
 def diagram_of_facts(

@@ -40,7 +40,6 @@ The value of a number or a corner is (text, style, size), of a symbol (style, na
 """
 Things = dict[str, dict[Any, Any]]
 """{kind: {place: value}} of a board that is being read."""
-
 _HALVES = {(0, 0): "", (1, 1): "vertex", (1, 0): "bottom", (0, 1): "right"}
 """{how many half cells a point lies below and right of the middle of its cell: its name}."""
 _POINTS = (*_HALVES.values(), *CORNERS)
@@ -83,8 +82,6 @@ class Grid(NamedTuple):
         row, col = divmod(index % self.size, self.width)
         return row - 1 - self.top, col - 1 - self.left
 
-
-# ---- Packing ---------------------------------------------------------------------------------
 
 _LOOKS = re.compile(r"(?:^\s*|[#?&])m=(?:edit|solve)&p=")
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
@@ -218,8 +215,6 @@ def read_marks(layers: Any) -> Marks:
     return marks
 
 
-# ---- The table of kinds and marks ---------------------------------------------------------------
-
 CIRCLED = "circled"
 """The style of a game whose numbers are drawn as circles: white 0 and black 1."""
 _BLACK, _THICK, _DASHED = 4, (2, 21), 10
@@ -238,7 +233,6 @@ _OPERATIONS = {
 """{sign: operation}, the sign to be written before others of the same operation."""
 _AREAS = frozenset({"area", "boxes"})
 """The kinds that thick lines bound; in other puzzles they bound cages."""
-
 Code = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the value of a mark, and the mark of a value as a link has it; None for none."""
 
@@ -394,9 +388,6 @@ def list_signs(game: Game, grid: Grid) -> list[Sign]:
     return [sign for sign in signs if sign.kind in kinds]
 
 
-# ---- Reading ------------------------------------------------------------------------------------
-
-
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
 
@@ -521,9 +512,6 @@ def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things
             marks["deleteedge"].pop(key, None)
         elif pair in walls and pair not in borders:
             marks["edge"][key] = walls[pair]
-
-
-# ---- Writing ---------------------------------------------------------------------------------
 
 
 def write(board: Diagram, game: Game) -> str:

@@ -117,8 +117,6 @@ CENTRES = Places(
 """The points inside the board in steps of half a cell; the middle of the first cell is (2, 2)."""
 INNER = Places("cells", lambda board: [place for place in board.places if 1 not in place])
 """The cells without the first row and column, which are a frame of black cells."""
-
-
 BESIDE = "numbers beside the board"
 FIRST_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.FIRST)])
 ALL_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.ALL)])
@@ -219,8 +217,6 @@ def empty_board(rows: int, cols: int, words: Sequence[str], flags: Mapping[str, 
     return board.put(block={place: True for place in board.places if frame and 1 in place})
 
 
-# ---- The table -----------------------------------------------------------------------------------
-
 _NUMBER = number_or_gap("number", UNKNOWN)
 _BESIDE = number_or_gap("outside", {LOST: "an unknown number beside the board"}, 255)
 _NUMBER_36 = signs(  # older programs write a minus and one digit for the numbers from 16 to 35
@@ -276,10 +272,6 @@ FRAMED = "sum"
 """The coding of boards in a frame, a first row and a first column that the size does not count."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
 """{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""
-
-
-# ---- Links ---------------------------------------------------------------------------------------
-
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
 """The coding of a puzzle whose `about` names none."""

@@ -142,9 +142,6 @@ def table(
     return Coding(read)
 
 
-# ---- Tables --------------------------------------------------------------------------------------
-
-
 def arrows(block: Value) -> Token:
     """Return the token of a way's digit and a number or a -; without both it means `block`."""
     arrow = codings.pattern_token(

@@ -32,7 +32,6 @@ SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
 FEW = 3
 """The most differences that are listed one by one."""
-
 Rows = dict[str, list[tuple[Any, ...]]]
 """The rows of the facts for each kind of things on a board."""
 

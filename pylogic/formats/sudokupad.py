@@ -93,8 +93,6 @@ def name_cell(cell: Any) -> str:
     return json.dumps(cell)
 
 
-# ---- Older links: names without quotes, and short ones ----------------------------------------
-
 _SHORT = {
     "ca": "cages", "ce": "cells", "re": "regions", "v": "value", "l": "lines", "a": "arrows",
     "o": "overlays", "u": "underlays", "wp": "wayPoints", "cs": "cellSize", "c": "color",

@@ -110,8 +110,6 @@ def free_single_cells(_body: Body, board: Diagram) -> Diagram:
     return board.put(target=targets)
 
 
-# ---- The table -----------------------------------------------------------------------------------
-
 SQUARE, BOXES = "square", "boxes"
 
 
@@ -209,10 +207,6 @@ CODECS: Mapping[str, Codec] = {
 }
 """The codecs by the word of `exchange(tatham, Name, Codec)`."""
 DEFAULT = "numbers"
-
-
-# ---- Game IDs and saved games -------------------------------------------------------------------
-
 _SIZE = r"(?P<width>[0-9]{1,30})(?:x(?P<height>[0-9]{1,30}))?(?P<letters>[a-z0-9]*)"
 _ID = re.compile(rf"\s*(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?(?P<params>{_SIZE}):")
 _SEED = re.compile(

@@ -30,9 +30,6 @@ from pylogic.rules.vocabulary import SEGMENTS
 
 _LINE = 81
 """The least characters of a board on one line; one of so many is of the puzzle `line`."""
-
-# ---- Texts that are a grid of another program ------------------------------------------------
-
 _BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
 """A row of a grid with bars, whose cells are apart by nothing else."""
 
@@ -74,8 +71,6 @@ def _normalize_rows(text: str) -> str:
         text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in fields)
     return text
 
-
-# ---- Boards of a text, and what stands between and beside their cells -------------------------
 
 EMPTY = ".-_·"
 """The signs of empty cells."""
@@ -283,8 +278,6 @@ def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[i
                 block.put_line("link", (len(rows), c, "right"), sign)
     return rows
 
-
-# ---- The meaning of cells, and of the boards below a board ------------------------------------
 
 _PREFIX = (
     rf"(?:\((?P<target>{N})(?P<operation>[-+x*/?]?)\))?"
