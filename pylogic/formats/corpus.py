@@ -39,9 +39,7 @@ _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "
 
 def list_parts(kinds: Set[str]) -> list[str]:
     """Return the parts of problems of a puzzle with these kinds, in the order of a corpus.
-
-    They are "runs" alone, or sides of the board, "cells" unless it needs none, and "areas".
-    """
+    They are "runs" alone, or sides of the board, "cells" unless it needs none, and "areas"."""
     if "outside" in kinds and not kinds & {"object", "number"}:
         return ["runs"]
     sides = () if "outside" not in kinds else FIRST if "object" in kinds else ALL
@@ -52,9 +50,7 @@ def list_parts(kinds: Set[str]) -> list[str]:
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, and its solution if it has one, as a board of the first game.
-
-    A mistake has its place in the lines of the problem or, counted on, of the solution.
-    """
+    A mistake has its place in the lines of the problem or, counted on, of the solution."""
     if not games:
         return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))
     try:
@@ -98,9 +94,7 @@ _ALONE = ("vertex", "sum", "cage", "arrow", "centre")
 """The kinds of which a problem with such things has no others in its cells."""
 _Forms = Mapping[str, tuple[str, str]]
 """For each kind of a puzzle the words that its cells may have: in a message, and as a pattern.
-
-The names of the groups are the kinds of the things that a cell shows, or parts of their values.
-"""
+The names of the groups are the kinds of the things that a cell shows, or parts of their values."""
 _PROBLEM: _Forms = {
     "vertex": ("a number", f"(?P<vertex>{N})"),
     "sum": ("0, `down,across`", f"0|(?P<block>[-.]|(?P<down>{N})?,(?P<across>{N})?)"),
@@ -134,10 +128,8 @@ def _read_cells(
     source: Text, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
 ) -> Diagram:
     """Return a board with the things that cells show, each by the first form that fits.
-
     A word without a form, a line that leaves the board, and a value that contradicts another cell
-    raise ProgramError.
-    """
+    raise ProgramError."""
     contents: dict[str, dict[Any, Any]] = {}
     expected = ", ".join(words for words, _ in forms)
     inner = {(*cell, side) for cell, side, _ in diagram.list_neighbours(board.rows, board.cols)}
@@ -157,12 +149,10 @@ def read_sheet(
     source: Text, words: dict[str, Token], sections: dict[str, Rows], game: Game
 ) -> ReadResult:
     """Return the board of a text by its {word: value behind it} and its {section: rows of words}.
-
     The game's kinds and style tell which words and sections are needed, of SIZES, GRIDS, LABELS and
     a few more; others are losses. Without the word `max` the highest number follows from a complete
     solution, or is the number of rows; without `stars` their count follows from the solution.
-    ProgramError: a mistake.
-    """
+    ProgramError: a mistake."""
 
     def take_cells(section: str, *size: int) -> _Cells:
         """Take a section of this size; return {(row, column): word}, {} without the section."""
@@ -226,9 +216,7 @@ def _read_things(
     source: Text, board: Diagram, cells: _Cells, areas: _Cells, answer: _Cells, game: Game
 ) -> Diagram:
     """Return a board with the things in cells, the areas, and the solution in `answer`, if any.
-
-    A mistake raises ProgramError.
-    """
+    A mistake raises ProgramError."""
     kinds = game.kinds
     if areas:
         holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}

@@ -33,10 +33,8 @@ Pair = tuple[Place, Place]
 """Two neighbouring cells."""
 Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places of its things, each with its value.
-
 The value is True where a kind has no other, and False where a player has denied the thing. A place
-or a value of several arguments is a tuple; a thing of the whole board is at ().
-"""
+or a value of several arguments is a tuple; a thing of the whole board is at ()."""
 
 
 @dataclass(frozen=True)
@@ -143,9 +141,7 @@ class Text:
 
 Read = Callable[[Text, Sequence[Game]], ReadResult]
 """A reader of a format: its second argument lists the format's games of the puzzle, if known.
-
-If no game has the puzzle's name, the result has no board. A mistake raises ProgramError.
-"""
+If no game has the puzzle's name, the result has no board. A mistake raises ProgramError."""
 Write = Callable[[Diagram, Game], str]
 """A writer of a format: it returns the text of a board as one of the format's games."""
 
@@ -165,10 +161,8 @@ class Format:
     """Read a text. Without games the result at least has the puzzle's name, if the text has it."""
     write: Write | None = None
     """Return the text of a board, which `convert` reads again to find losses and changes.
-
     The writer raises ProgramError only for things that the reader would accept, and other programs
-    would not.
-    """
+    would not."""
     instead: str = ""
     """The format to write instead, if this format is only read."""
     extension: str = ""
@@ -181,9 +175,7 @@ class Format:
     """True if a text is one line, a link or an ID, which may be an argument."""
     is_loose: bool = False
     """True of rows of text: many other texts match, such as names, so that only parsing can decide.
-
-    A board is written as the part `view` of its encoding draws it.
-    """
+    A board is written as the part `view` of its encoding draws it."""
     needs_game: bool = False
     """True if a text cannot be written without the format's name for the puzzle."""
     is_published: bool = False
@@ -230,9 +222,7 @@ def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:
 
 def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     """Return {cell: number of its area}: cells that pairs connect, in chains, too, share an area.
-
-    The numbers count from 1, in the order of the areas' first cells.
-    """
+    The numbers count from 1, in the order of the areas' first cells."""
     groups = {place: {place} for place in Diagram(rows, cols).places}
     for cell, other in pairs:
         small, large = sorted((groups[cell], groups[other]), key=len)
@@ -263,9 +253,7 @@ def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
 
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     """Return {(side, line): numbers} for the numbers above each column, then left of each row.
-
-    A line without numbers has an empty list; numbers below and on the right are left out.
-    """
+    A line without numbers has an empty list; numbers below and on the right are left out."""
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
     for (side, line, _), number in sorted(diagram["outside"].items()):
         if (side, line) in runs:

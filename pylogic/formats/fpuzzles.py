@@ -47,9 +47,7 @@ def read_json(
     source: Text, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
     """Return the JSON object that a text is, or that a link has in its group "packed".
-
-    `packed` matches a link; `parse` parses JSON. Other texts raise ProgramError.
-    """
+    `packed` matches a link; `parse` parses JSON. Other texts raise ProgramError."""
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
@@ -73,10 +71,8 @@ def as_object(value: Any) -> Mapping[str, Any]:
 
 def read_document(source: Text, document: Mapping[str, Any]) -> ReadResult:
     """Return the board of a puzzle's JSON; ProgramError for a mistake.
-
     The solution is the numbers that a player entered, or else the list beside the board. A cell
-    that does not say its region, if others do, is in that of its usual box; a null is no region.
-    """
+    that does not say its region, if others do, is in that of its usual box; a null is no region."""
     rows = [*map(as_list, as_list(document.get("grid")))]
     size, _ = source.check_size(len(rows), len(rows))
     if document.get("size") != size:
@@ -139,10 +135,8 @@ def read_document(source: Text, document: Mapping[str, Any]) -> ReadResult:
 
 def write(board: Diagram, _game: Game) -> str:
     """Return the link of a square board, and a newline; ProgramError for another board.
-
     A complete solution becomes the list beside the board, a partial one a player's numbers. The
-    result of a cage is written as a sum, whatever its operation.
-    """
+    result of a cage is written as a sum, whatever its operation."""
     size, cols = board.rows, board.cols
     if size != cols:
         diagram.refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")

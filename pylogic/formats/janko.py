@@ -32,9 +32,7 @@ _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a text as a board of the game that it names, or of the first game if it names none.
-
-    Parts that the puzzle does not need become losses.
-    """
+    Parts that the puzzle does not need become losses."""
     named = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", source.text)
     name = named[1].lower() if named else None
     game = next((game for game in games if name in (None, game.name)), None)

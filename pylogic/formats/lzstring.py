@@ -38,9 +38,7 @@ def pack(text: str) -> str:
 
 def unpack(text: str, longest: int) -> str:
     """Return the text that was packed; ValueError: it is damaged, cut off or longer than `longest`.
-
-    A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it.
-    """
+    A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it."""
     packed = text.rstrip("=")
     if strange := packed.strip(_ALPHABET):
         raise ValueError(f"unexpected character {strange[0]!r}")

@@ -55,9 +55,7 @@ class Facts:
     @property
     def text(self) -> str:
         """The program: facts without the answer, then constants.
-
-        Successive facts of a predicate and a row, or of a line beside the board, share a line.
-        """
+        Successive facts of a predicate and a row, or of a line beside the board, share a line."""
 
         def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
             """Return the predicate, and the first arguments of a fact that has more than two."""
@@ -83,9 +81,7 @@ def join_row(place: Row, value: Any) -> Row:
 
 def _read_about(encoding: Encoding, name: str, arity: int, *first: str) -> list[list[Any]]:
     """Return the arguments of facts of `about`, numbers and words, sorted.
-
-    With the name of a format as `first` argument they are those of the format, without its name.
-    """
+    With the name of a format as `first` argument they are those of the format, without its name."""
     rows = [
         [term.number if term.type == NUMBER else say(term) for term in terms]
         for terms in sorted(encoding.read_about(name, arity))
@@ -106,9 +102,7 @@ def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
 
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a game for each fact `exchange` of a format, or else one without a name.
-
-    ProgramError: the format has no such style, or there is no such kind of things on a board.
-    """
+    ProgramError: the format has no such style, or there is no such kind of things on a board."""
     flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
     kinds = kinds_by_predicate(encoding)
     for predicate, kind in kinds.items():
@@ -132,9 +126,7 @@ def changed_constants(
     encoding: Encoding, constants: Mapping[str, int | str]
 ) -> dict[str, int | str]:
     """Return the constants to which an encoding gives another value.
-
-    Constants of the part `frame` are left out: only the generator of boards uses them.
-    """
+    Constants of the part `frame` are left out: only the generator of boards uses them."""
     of_frame = syntax.constants(encoding.parts.get(FRAME, ()))
     usual = {name: value for name, value in encoding.constants.items() if name not in of_frame}
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
@@ -161,11 +153,9 @@ def _find_middle(row: int, column: int, side: str) -> Place:
 
 def _adapt_kinds(encoding: Encoding, board: Diagram, format_name: str) -> Diagram:
     """Return a format's board whose things have moved to similar kinds that the encoding has.
-
     Numbers get the format's offset. Those that stand for an empty cell, and things of a loose
     format that may be mere drawing, are left out. Other things of kinds that the encoding lacks
-    stay.
-    """
+    stay."""
     lacks = KINDS.keys() - kinds_by_predicate(encoding).values()
     kinds: dict[str, dict[Any, Any]] = {word: dict(board[word]) for word in KINDS}
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
@@ -201,10 +191,8 @@ def _adapt_kinds(encoding: Encoding, board: Diagram, format_name: str) -> Diagra
 
 def facts_of_diagram(encoding: Encoding, board: Diagram, format_name: str, name: str) -> Facts:
     """Return a format's board as facts of the encoding, the size first; messages use `name`.
-
     A thing for which the encoding has no facts, or an unknown variant that is on, raises
-    ProgramError.
-    """
+    ProgramError."""
     predicates = {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
     board = _adapt_kinds(encoding, board, format_name)
     instance = [make_fact(SIZE, board.rows, board.cols)]
@@ -236,11 +224,9 @@ def diagram_of_facts(
     source: Instance,
 ) -> Diagram:
     """Return the board, for a format, that facts and atoms of a solution describe.
-
     Areas and cages get numbers for names; numbers lose the format's offset. `source` is the
     instance that holds the facts, for messages. ProgramError: the rules have no kinds of things on
-    a board, the size is missing, or a fact contradicts another, or no board can show it.
-    """
+    a board, the size is missing, or a fact contradicts another, or no board can show it."""
 
     def fail(words: str, fact: clingo.Symbol | None = None) -> NoReturn:
         """Raise ProgramError with words, at the last line that states the fact, if any does."""

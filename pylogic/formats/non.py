@@ -69,9 +69,7 @@ def read(source: Text, _games: Sequence[Game]) -> ReadResult:
 
 def write(board: Diagram, _game: Game) -> str:
     """Return the text of a file; `goal` is the solution, by which other programs check answers.
-
-    It is left out unless the board is solved and the solution has the runs of the puzzle.
-    """
+    It is left out unless the board is solved and the solution has the runs of the puzzle."""
     black, is_solved = board.places_of("shaded"), board.is_solved
     goal = "".join(str(int(place in black)) for place in board.places)
     lines = [f"width {board.cols}", f"height {board.rows}"]

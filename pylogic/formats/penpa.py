@@ -34,10 +34,8 @@ Key = tuple[int, ...]
 """A point by its number in Penpa, or a line from point to point by the numbers of its ends."""
 Marks = dict[str, dict[Key, Any]]
 """{layer: {key: value of the mark}}.
-
 The value of a number or a corner is (text, style, size), of a symbol (style, name), of a cell in
-`killercages` the index of its cage, of any other mark a style.
-"""
+`killercages` the index of its cage, of any other mark a style."""
 Things = dict[str, dict[Any, Any]]
 """{kind: {place: value}} of a board that is being read."""
 _HALVES = {(0, 0): "", (1, 1): "vertex", (1, 0): "bottom", (0, 1): "right"}
@@ -119,13 +117,11 @@ _LONGEST = 8 * LARGEST
 
 def read_picture(source: Text) -> tuple[Grid, Marks, Diagram, ReadResult]:
     """Unpack a link and return (its grid, the marks of its question, its board, the remainder).
-
     The board has the cells that the grid lacks as blocks, and is solved if anything is drawn in the
     answer. The remainder is the only tag, as the puzzle, and the layers and rules that no sign
     shows, as losses. If the list of cells cannot be read, the board has all cells; if the list of
     tags cannot be, there is none. Any other mistake, such as a link that is cut off or too long, or
-    a grid that is not made of squares, raises ProgramError.
-    """
+    a grid that is not made of squares, raises ProgramError."""
     match = re.search(r"[#?&]?p=([A-Za-z0-9+/_-]*)", source.text)
     if match is None:
         source.fail("expected m=edit&p= and the puzzle")
@@ -190,10 +186,8 @@ def list_of(kind: type, value: Any) -> list[Any]:
 
 def read_marks(layers: Any) -> Marks:
     """Return the marks of the layers of a question or an answer; other JSON has none.
-
     The keys of a list are the indices of its entries that are not empty. A part of a key that is no
-    number counts as point 0. The usual style of a text is 1, its size "1".
-    """
+    number counts as point 0. The usual style of a text is 1, its size "1"."""
     marks: Marks = {layer: {} for layer in (*_READ, *_UNREAD)}
     for layer in marks if isinstance(layers, dict) else ():
         entries = layers.get(layer)
@@ -251,10 +245,8 @@ class Sign(NamedTuple):
 
 def in_cells(grid: Grid, names: Mapping[str, Sequence[str]], first: int = 1) -> dict[Key, Any]:
     """Return {key: place} of the points with these names in all cells of a board.
-
     Rows and columns begin with `first`; `names` are {name: the end of the place of a thing there,
-    behind its row and column}.
-    """
+    behind its row and column}."""
     cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
     points = product(cells, names.items())
     return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
@@ -286,9 +278,7 @@ def match_text(
     pattern: str, parse: Callable[[re.Match[str]], Any], spell: Callable[[Any], str], *style: Any
 ) -> Code:
     """Return how to read and to write a value that is a text of a pattern.
-
-    It is written in a style, in the layer of numbers also with a size.
-    """
+    It is written in a style, in the layer of numbers also with a size."""
 
     def read_text(mark: tuple[str, Any, str]) -> Any:
         match = re.fullmatch(pattern, mark[0])
@@ -309,9 +299,7 @@ def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
 
 def list_signs(game: Game, grid: Grid) -> list[Sign]:
     """Return the table of kinds and marks for a game, in the order in which signs take marks.
-
-    Of several signs of a kind the first that has a mark for a value is written.
-    """
+    Of several signs of a kind the first that has a mark for a value is written."""
     kinds, name = game.kinds, game.name
     cells = in_cells(grid, {"": []})
     halves: dict[Key, Any] = {  # the middles of cells, and all points between cells
@@ -390,10 +378,8 @@ def list_signs(game: Game, grid: Grid) -> list[Sign]:
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
-
     Marks without a meaning become losses. If no game has the tag, the first game's kinds count.
-    Cells that the grid lacks become blocks. An answer makes the board solved, but is not read.
-    """
+    Cells that the grid lacks become blocks. An answer makes the board solved, but is not read."""
     grid, marks, board, remainder = read_picture(source)
     tag = remainder.game
     if not games:
@@ -473,11 +459,9 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
 
 def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things: Things) -> None:
     """Turn thick lines into clues' outlines and borders of areas; give back the other lines.
-
     Where there are arrows, four lines round a cell are an outline, unless all four are those of
     neighbours with clues. The borders are those of areas, boxes or cages; if there is one area
-    alone, it is none.
-    """
+    alone, it is none."""
     walls, sides = things.pop("wall"), along_sides(grid)
     outlines, borders = set[Pair](), set[Pair]()
     outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
@@ -516,9 +500,7 @@ def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things
 
 def write(board: Diagram, game: Game) -> str:
     """Return the link of a board without its solution, and a newline.
-
-    A thing without a sign is left out: `convert` finds it when it reads the link again.
-    """
+    A thing without a sign is left out: `convert` finds it when it reads the link again."""
     last = {(side, line): k for side, line, k in sorted(board["outside"])}
     margins = dict.fromkeys(ALL, int(bool(board["vertex"])))
     for (side, _), k in last.items():
@@ -592,10 +574,8 @@ def write(board: Diagram, game: Game) -> str:
 
 def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
     """Yield the key of each dash inside the border of a cage: the numbers of its two ends.
-
     The ends are corners inside cells. These lie in rows and columns of their own, two to a cell,
-    where a dash goes from corner to corner if beside it, behind the border, is not its own cage.
-    """
+    where a dash goes from corner to corner if beside it, behind the border, is not its own cage."""
     inside = {
         (2 * row + down, 2 * col + right): cage
         for (row, col), cage in sorted(cages.items())

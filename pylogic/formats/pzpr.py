@@ -48,9 +48,7 @@ def up_to_4(kind: str, unknown: Value) -> Token:
 
 def arrows(block: Value, neither: str, way: str, number: str, arrow: Token) -> Token:
     """Return the token of arrows with numbers, or of the text `neither` for the value `block`.
-
-    A way alone and a number alone, which match these patterns, are losses.
-    """
+    A way alone and a number alone, which match these patterns, are losses."""
     return signs(
         {neither: block},
         codings.note(way, "an arrow without a number"),
@@ -61,9 +59,7 @@ def arrows(block: Value, neither: str, way: str, number: str, arrow: Token) -> T
 
 def short_arrows(block: Value) -> Token:
     """Return the token of arrows in links: a digit for the way, and hexadecimal digits.
-
-    The digit is increased by 5 before two digits; before three it stands behind a minus.
-    """
+    The digit is increased by 5 before two digits; before three it stands behind a minus."""
 
     def parse(text: str) -> tuple[str, int]:
         way, number = text.removeprefix("-")[0], text.removeprefix("-")[1:]
@@ -87,9 +83,7 @@ def list_value(numbers: Iterable[int]) -> Value:
 
 def number_lists() -> Token:
     """Return the token of the numbers of a cell: one digit, or two for several numbers, or a gap.
-
-    A 0 among several numbers is an unknown one: a loss.
-    """
+    A 0 among several numbers is an unknown one: a loss."""
     texts = {str(number): list_value([number]) for number in range(9)}
     texts |= {"9": list_value([1] * 4), ".": UNKNOWN_AMONG}
     for first, base, length in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
@@ -148,7 +142,6 @@ def list_frame_sums(board: Diagram) -> list[tuple[int, int, str]]:
 
 def list_number_cells(board: Diagram) -> list[Any]:
     """Return for each area the cell of its number; without one the top one of its leftmost cells.
-
     The areas come in reading order of their first cells; each connected part of an area is an area.
     """
     clues = {*board["number"], *board["unknown"]}
@@ -191,9 +184,7 @@ def numbered_blocks(coding: Coding) -> Coding:
 
 def turn_runs(board: Diagram, least: int) -> Diagram:
     """Return the board with the runs of each line from its other end, without those below `least`.
-
-    A line without runs has a 0.
-    """
+    A line without runs has a 0."""
     runs = diagram.runs_by_line(board).items()
     turned = diagram.place_runs({line: [n for n in own if n][::-1] for line, own in runs})
     return board.put(outside={place: number for place, number in turned.items() if number >= least})
@@ -201,9 +192,7 @@ def turn_runs(board: Diagram, least: int) -> Diagram:
 
 def add_boxes(body: codings.Body, board: Diagram) -> Diagram:
     """Return the board with boxes: of 2 x 3 cells on 6 x 6, else square.
-
-    ProgramError: a board of its size has none.
-    """
+    ProgramError: a board of its size has none."""
     size = board.rows
     if board.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         body.fail(f"a board of {size} x {board.cols} cells has no boxes here")
@@ -285,9 +274,7 @@ _LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a URL as a board of the first game that has its name.
-
-    A flag that may change the rules raises ProgramError, too.
-    """
+    A flag that may change the rules raises ProgramError, too."""
     match = _URL.fullmatch(source.text)
     if match is None:
         source.fail("expected PID/COLS/ROWS/BODY", len(source.text) - len(source.text.lstrip()))
@@ -314,9 +301,7 @@ def read_flags(
     source: Text, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
 ) -> dict[str, bool]:
     """Return {flag: True} for the flags that a text has; `letters` are (flag, index in the source).
-
-    Flags in `harmless` are skipped. Any other flag that the game lacks raises ProgramError.
-    """
+    Flags in `harmless` are skipped. Any other flag that the game lacks raises ProgramError."""
     flags: dict[str, bool] = {}
     for flag, at in letters:
         if flag in game.flags:

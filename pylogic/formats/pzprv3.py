@@ -76,9 +76,7 @@ Layout = Callable[[Diagram], Sequence[Any]]
 
 def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list[Any]:
     """Return the cells and the places beside them, `behind` below and on the right, row by row.
-
-    The first place of a line is next to the board; a corner beside the board is None.
-    """
+    The first place of a line is next to the board; a corner beside the board is None."""
     spots: list[Any] = []
     for r in range(1 - top, board.rows + behind + 1):
         for c in range(1 - left, board.cols + behind + 1):
@@ -117,7 +115,6 @@ def table(
     behind: str = r"(?![^\s/])",
 ) -> Coding:
     """Return the coding, only read, of the spots of a layout, apart by blanks or ends of lines.
-
     `beside` is the token of spots beside the board, and `behind` a pattern of the text behind each
     spot. A table that shows nothing but a solution may be missing. A mistake raises ProgramError.
     """

@@ -33,9 +33,7 @@ _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 
 def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
-
-    Drawings, tags, words in cages and rules become losses.
-    """
+    Drawings, tags, words in cages and rules become losses."""
     document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
     grid = [

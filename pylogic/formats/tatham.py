@@ -45,9 +45,7 @@ def respelling(coding: Coding, pattern: str, spelling: Callable[[re.Match[str]],
 
 def borders(kind: str, token: Token) -> Coding:
     """Return the coding of areas, or cages, by the borders between cells, with one that ends them.
-
-    Borders between cells side by side come row by row, then others column by column.
-    """
+    Borders between cells side by side come row by row, then others column by column."""
 
     def list_borders(board: Diagram) -> list[Edge]:
         down = sorted(pzpr.LOWER_SIDES.list(board), key=lambda edge: edge[1])
@@ -229,11 +227,9 @@ def matches(text: str) -> bool:
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a game ID or a saved game as a board of the game that it names, or of the first one.
-
     A game's name is its title in small letters without blanks. A size that no board of the game
     has, a parameter that is neither a flag of the codec nor one for the generator, and a random
-    seed raise ProgramError, too.
-    """
+    seed raise ProgramError, too."""
     title, params, description = split_text(source)
     name = title.replace(" ", "").lower()
     matching = [game for game in games if game.name and name in ("", game.name)]
@@ -270,10 +266,8 @@ def read(source: Text, games: Sequence[Game]) -> ReadResult:
 
 def split_text(source: Text) -> tuple[str, Body, Body]:
     """Return the name of a game, "" without one, its parameters, and its description.
-
     The records of a saved game are NAME:LENGTH:VALUE; the first one of a name counts. ProgramError:
-    the text is a random seed, no game ID, or a saved game without its end, GAME, PARAMS or DESC.
-    """
+    the text is a random seed, no game ID, or a saved game without its end, GAME, PARAMS or DESC."""
     text, at = source.text, 0
     if _SEED.fullmatch(text):
         words = "this is a random seed: only the program itself makes the same board of it"
@@ -301,9 +295,7 @@ def split_text(source: Text) -> tuple[str, Body, Body]:
 
 def write(board: Diagram, game: Game) -> str:
     """Return the game ID of a board, and a newline; ProgramError if it cannot be expressed.
-
-    A board of BOXES without boxes and areas has rows for boxes.
-    """
+    A board of BOXES without boxes and areas has rows for boxes."""
     codec = CODECS[game.style or DEFAULT]
     size = f"{board.cols}x{board.rows}"
     if codec.shape and board.rows != board.cols:

@@ -36,10 +36,8 @@ _BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
 
 def cells_of_line(text: str) -> list[str]:
     """Return the texts of the cells if a line is a whole square board, as in .sdm, else [].
-
     A cell is a digit or a point, perhaps with a plus before a number that a player entered. Other
-    signs for empty cells count if a digit is there, too. The link of a solver may stand before.
-    """
+    signs for empty cells count if a digit is there, too. The link of a solver may stand before."""
     link = re.match(r"\S+[?&](?:bd|s)=", text)
     signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
     cells = re.findall(r"\+?[0-9.]", signs)
@@ -50,10 +48,8 @@ def cells_of_line(text: str) -> list[str]:
 
 def _normalize_rows(text: str) -> str:
     """Turn a grid that was copied from another program into plain rows; keep other texts.
-
     The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
-    and bars between digits (.ss). A line without cells becomes a comment.
-    """
+    and bars between digits (.ss). A line without cells becomes a comment."""
     cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
     width = isqrt(len(cells))
     if width * width == len(cells) >= _LINE:
@@ -121,9 +117,7 @@ class Block:
 
     def put_line(self, kind: str, edge: Edge, token: Token, middle: int = -1) -> None:
         """Add the edge or the link that a text draws, and the sign at its index `middle`, if any.
-
-        ProgramError: the rest of the text is neither blank nor a line.
-        """
+        ProgramError: the rest of the text is neither blank nor a line."""
         text = token.text
         if (sign := text[middle : middle + 1]) in _BETWEEN:
             self.put("between", edge, _BETWEEN[sign])
@@ -141,9 +135,7 @@ class Block:
 
 def _split_boards(text: str) -> list[list[Token]]:
     """Return the lines of each board in a text; a blank line or a title begins the next board.
-
-    Comments, captions, remarks, and figures of a search belong to no board.
-    """
+    Comments, captions, remarks, and figures of a search belong to no board."""
     boards: list[list[Token]] = [[]]
     for line in Token(text, 0).split(_TEXT_LINE):
         words = line.text.strip()
@@ -160,10 +152,8 @@ def _split_boards(text: str) -> list[list[Token]]:
 
 def _read_blocks(source: Text) -> list[Block]:
     """Return the boards of a text, which blank lines separate, each perhaps below a line `title:`.
-
     ProgramError: there is no board, a board has lines of an unknown form, or the text claims
-    several answers.
-    """
+    several answers."""
     source = Text(_normalize_rows(source.text), source.name)
     for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
         words = f"{claim[1]} answers are drawn here: leave one, without this line"
@@ -178,9 +168,7 @@ def _read_blocks(source: Text) -> list[Block]:
 
 def _read_block(source: Text, lines: list[Token], pattern: str) -> Block:
     """Return the board of some lines, perhaps below its title, with the texts beside it.
-
-    The pattern finds the cells of a row without lines. ProgramError: there are no cells.
-    """
+    The pattern finds the cells of a row without lines. ProgramError: there are no cells."""
     block = Block(source)
     if _TITLE.fullmatch(lines[0].text):
         block.title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
@@ -220,9 +208,7 @@ def _read_block(source: Text, lines: list[Token], pattern: str) -> Block:
 
 def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
     """Read a board that is drawn with a + at each vertex; return the indices of lines with cells.
-
-    On the sides of cells stand lines and signs, where cells meet numbers and circles.
-    """
+    On the sides of cells stand lines and signs, where cells meet numbers and circles."""
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
         block.source.fail("expected a line of + below the last row of cells", lines[-1].at)
@@ -254,9 +240,7 @@ def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
 
 def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[int]:
     """Read a board whose rows are lines; return the indices of lines with cells.
-
-    With lines of links below the cells, there are links to the cells on the right, too.
-    """
+    With lines of links below the cells, there are links to the cells on the right, too."""
     has_links = any(_BELOW.match(line.text) for line in lines)
     rows: list[int] = []
     spans: list[tuple[int, int]] = []
@@ -295,9 +279,7 @@ _CELL = re.compile(
 
 def matches(text: str) -> bool:
     """Return True unless a line of the text has a sign that no board in text has.
-
-    A text without lines matches, too.
-    """
+    A text without lines matches, too."""
     signs = re.escape(EMPTY + "#█?+=*^@:\\/()%,;|")
     row = re.compile(rf"(?:[\s0-9a-zA-Z{signs}]|[<>](?![a-zA-Z/]))*")
     boards = _split_boards(_normalize_rows(text))
@@ -306,9 +288,7 @@ def matches(text: str) -> bool:
 
 def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a board with all that stands below it; ProgramError for a mistake.
-
-    Only a board of 81 characters on one line names its puzzle: `line`.
-    """
+    Only a board of 81 characters on one line names its puzzle: `line`."""
     boards = _read_blocks(source)
     split = next((n for n, block in enumerate(boards) if block.title == _SOLUTION), len(boards))
     board = _read_board(boards[:split] or boards)
@@ -337,10 +317,8 @@ def read(source: Text, _games: Sequence[Game]) -> ReadResult:
 
 def _read_board(boards: Sequence[Block]) -> Diagram:
     """Return the diagram of the first board, with the areas, cages and paths of the others.
-
     Empty cells are in no cage; empty cells that are black are in no area. Boards of different
-    sizes, unknown or repeated titles, and unknown texts of cells raise ProgramError.
-    """
+    sizes, unknown or repeated titles, and unknown texts of cells raise ProgramError."""
     board, *partitions = boards
     source, things = board.source, board.things
     rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
