@@ -11,8 +11,7 @@ from pylogic.formats.diagram import Text
 from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS, SEGMENTS
 
-N = "[0-9]{1,9}"
-"""The pattern of a number."""
+N = "[0-9]{1,9}"  # the pattern of a number
 SIGNS: Mapping[str, Mapping[str, str]] = {
     "circle": {**dict.fromkeys("ow1", "white"), **dict.fromkeys("@xb2", "black"), "o%": "grey"},
     "diagonal": {"\\": "down", "/": "up"},

@@ -19,14 +19,10 @@ from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Text, check_bounds
 Key = str | tuple[str, Any]
 """A kind of things at a place, or (kind, K) for the things at the place that K extends.
 With (steps down, steps to the right, side) as K, the thing is at the side of another cell."""
-Value = Mapping[Key, Any]
-"""{key: value} of the things at one place."""
-EMPTY: Value = {}
-"""The value of an empty place."""
-LOST = "lost"
-"""The key in a value for a loss: a phrase."""
-Losses = dict[str, list[Any]]
-"""{phrase: the places that have lost this content}."""
+Value = Mapping[Key, Any]  # {key: value} of the things at one place
+EMPTY: Value = {}  # the value of an empty place
+LOST = "lost"  # the key in a value for a loss: a phrase
+Losses = dict[str, list[Any]]  # {phrase: the places that have lost this content}
 
 
 @dataclass

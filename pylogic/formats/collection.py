@@ -30,8 +30,7 @@ from pylogic.rules.source import read_text
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name, or the errors of those that cannot be read."""
-_ROW = re.compile(r"[0-9.#xX?_-]{81,}")
-"""A row that may be as wide as a board on one line."""
+_ROW = re.compile(r"[0-9.#xX?_-]{81,}")  # a row that may be as wide as a board on one line
 _ASIDE = re.compile(r"|%.*|#\s.*|[A-Za-z_]+([,;][A-Za-z_]+)+")
 """A blank line, a comment, a remark, or the names of the columns of a table."""
 _GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)){9})")

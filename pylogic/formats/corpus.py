@@ -24,14 +24,11 @@ from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 Rows = list[Sequence[Token]]
 _Cells = Mapping[Place, Token]
-EMPTY = ("-", ".")
-"""The words of empty cells."""
-WHITE, INSIDE = "white", "inside"
-"""The styles of a solution: x for white cells, or x inside a loop."""
+EMPTY = ("-", ".")  # the words of empty cells
+WHITE, INSIDE = "white", "inside"  # the styles of a solution: x for white cells, or x inside a loop
 SIZES = ("size", "rows", "cols", "patternx", "patterny")
 """Words that every puzzle may have: a board's size, and a box's."""
-GRIDS = ("problem", "areas", "solution")
-"""The sections that are rows of cells."""
+GRIDS = ("problem", "areas", "solution")  # the sections that are rows of cells
 LABELS = {"clabels": ("top", "bottom"), "rlabels": ("left", "right")}
 """The sections of numbers beside the board: a row for each side, or for all K-th numbers."""
 _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}

@@ -29,8 +29,7 @@ ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
 """The kinds of things that make a solution."""
 shorten = partial(syntax.shorten, length=30)
 """Returns a text for a message: of a longer one the first characters, and `...` at the end."""
-Pair = tuple[Place, Place]
-"""Two neighbouring cells."""
+Pair = tuple[Place, Place]  # two neighbouring cells
 Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places of its things, each with its value.
 The value is True where a kind has no other, and False where a player has denied the thing. A place

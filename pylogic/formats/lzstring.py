@@ -9,8 +9,7 @@ the last one and the first character of this one.
 from __future__ import annotations
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_END = 2
-"""The code behind the last word; codes 0 and 1 begin a new character."""
+_END = 2  # the code behind the last word; codes 0 and 1 begin a new character
 
 
 def pack(text: str) -> str:

@@ -25,12 +25,9 @@ from pylogic.rules.symbols import Place, Symbols, place_of, say, write_facts
 from pylogic.rules.vocabulary import KINDS, TERMS, describe_off_board
 
 NUMBER = clingo.SymbolType.Number
-Row = tuple[int | str, ...]
-"""The arguments of a fact, as numbers and words."""
-SIZE = "size"
-"""The predicate of the fact size(Rows, Cols), which is no kind of things on a board."""
-NAMED_KINDS = ("area", "cage")
-"""The kinds whose values are names, of which only sameness counts."""
+Row = tuple[int | str, ...]  # the arguments of a fact, as numbers and words
+SIZE = "size"  # the predicate of the fact size(Rows, Cols), which is no kind of things on a board
+NAMED_KINDS = ("area", "cage")  # the kinds whose values are names, of which only sameness counts
 _SHIFTED = ("number", "solution")
 """The kinds whose numbers get the `offset` of a format, and may stand for an empty cell."""
 

@@ -36,8 +36,7 @@ Marks = dict[str, dict[Key, Any]]
 """{layer: {key: value of the mark}}.
 The value of a number or a corner is (text, style, size), of a symbol (style, name), of a cell in
 `killercages` the index of its cage, of any other mark a style."""
-Things = dict[str, dict[Any, Any]]
-"""{kind: {place: value}} of a board that is being read."""
+Things = dict[str, dict[Any, Any]]  # {kind: {place: value}} of a board that is being read
 _HALVES = {(0, 0): "", (1, 1): "vertex", (1, 0): "bottom", (0, 1): "right"}
 """{how many half cells a point lies below and right of the middle of its cell: its name}."""
 _POINTS = (*_HALVES.values(), *CORNERS)
@@ -111,8 +110,7 @@ _TOOLS = (
 )
 _MODE = f'{{z9:zA,zG:["1","2","1"],zQ:{{zM:zN,{_TOOLS}}},zA:{{zM:zS,{_TOOLS}}}}}'
 """The text of the editor's state at its start: it writes numbers into the question."""
-_LONGEST = 8 * LARGEST
-"""The largest size of an unpacked text, in bytes."""
+_LONGEST = 8 * LARGEST  # the largest size of an unpacked text, in bytes
 
 
 def read_picture(source: Text) -> tuple[Grid, Marks, Diagram, ReadResult]:
@@ -209,12 +207,10 @@ def read_marks(layers: Any) -> Marks:
     return marks
 
 
-CIRCLED = "circled"
-"""The style of a game whose numbers are drawn as circles: white 0 and black 1."""
+CIRCLED = "circled"  # the style of a game whose numbers are drawn as circles: white 0 and black 1
 _BLACK, _THICK, _DASHED = 4, (2, 21), 10
 """The styles of a black surface, of thick lines, the first to be written, and of dashes."""
-_ARROW, _SEVERAL = "2", "4"
-"""The sizes of numbers with an arrow, and of several numbers in a cell."""
+_ARROW, _SEVERAL = "2", "4"  # the sizes of numbers with an arrow, and of several numbers in a cell
 _ON_CIRCLES = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 _ARROWS = ("top", "left", "right", "bottom")

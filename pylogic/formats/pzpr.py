@@ -14,11 +14,9 @@ from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, T
 from pylogic.rules.symbols import Beside
 
 UNKNOWN: Value = {"unknown": True}
-BLOCK: Value = {"block": True}
-"""The value of a cell that is not played in."""
+BLOCK: Value = {"block": True}  # the value of a cell that is not played in
 OBJECT: Value = {"object": True}
-WALL: Value = {"wall": True}
-"""The value of a side of a cell that separates areas."""
+WALL: Value = {"wall": True}  # the value of a side of a cell that separates areas
 CROSS: Value = {LOST: "an unknown number where cells meet"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = ({"centre": True}, {"centre": True, LOST: "that a centre is black"})
@@ -262,8 +260,7 @@ FRAMED = "sum"
 HARMLESS = {"number16": "d", "arrow16": "b"}
 """{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""
 PREFIX = "https://puzz.link/p?"
-DEFAULT = "number16"
-"""The coding of a puzzle whose `about` names none."""
+DEFAULT = "number16"  # the coding of a puzzle whose `about` names none
 # The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _TAIL = r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)\s*"

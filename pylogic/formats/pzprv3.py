@@ -23,10 +23,8 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 _FLAG = re.compile(r"[\s/]*([a-z][a-z_]*)[^\S\n]*(?=[\n/]|$)")
 """A line with the name of a variant of the rules."""
 _MORE = "expected more lines: pzprv3, PID, rows, columns, and the board"
-_REST = re.compile(r"[^\S\n]*(?=[^\s/])")
-"""The blanks before more text on a line."""
-_MISSING = re.compile(r"[\s/]*(TrialData|$)")
-"""The text behind the tables that a file has."""
+_REST = re.compile(r"[^\S\n]*(?=[^\s/])")  # the blanks before more text on a line
+_MISSING = re.compile(r"[\s/]*(TrialData|$)")  # the text behind the tables that a file has
 
 
 def read(source: Text, games: Sequence[Game]) -> ReadResult:

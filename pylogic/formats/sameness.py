@@ -30,10 +30,8 @@ WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
-FEW = 3
-"""The most differences that are listed one by one."""
-Rows = dict[str, list[tuple[Any, ...]]]
-"""The rows of the facts for each kind of things on a board."""
+FEW = 3  # the most differences that are listed one by one
+Rows = dict[str, list[tuple[Any, ...]]]  # the rows of the facts for each kind of things on a board
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> str:

@@ -28,8 +28,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
 
-_LINE = 81
-"""The least characters of a board on one line; one of so many is of the puzzle `line`."""
+_LINE = 81  # the least characters of a board on one line; one of so many is of the puzzle `line`
 _BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
 """A row of a grid with bars, whose cells are apart by nothing else."""
 
@@ -68,8 +67,7 @@ def _normalize_rows(text: str) -> str:
     return text
 
 
-EMPTY = ".-_·"
-"""The signs of empty cells."""
+EMPTY = ".-_·"  # the signs of empty cells
 _BETWEEN: dict[str, Any] = {
     **{sign: word for word, signs in ORDERS.items() for sign in signs},
     **{letter: word for word, letter in ROMAN.items()},
@@ -79,8 +77,7 @@ _BETWEEN: dict[str, Any] = {
 """{sign between two cells: its value}."""
 _LINES = {"-": "drawn", "|": "drawn", "=": "double", "H": "double", "x": "crossed"}
 _AREAS, _CAGES, _SOLUTION = "areas", "cages", "solution"
-_PATHS = ("lines", "thermos", "arrows")
-"""The titles of boards below the first one."""
+_PATHS = ("lines", "thermos", "arrows")  # the titles of boards below the first one
 _SEPARATED = r"[^\s,;|]+"
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
 _CORNER = "^(?:[0-9]{1,2}|[o@])"
