@@ -22,7 +22,7 @@ _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
     r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
     rf"|^[^\S\n]*(?!(?:x+\.[^\S\n]*)+$)(?:{_ATOM}[^\S\n]+)+{_ATOM}[^\S\n]*$"
-    r"|\A(?:\s*%.*)*\s*\Z"  # nothing but comments and blanks
+    r"|\A(?:\s*+%.*+)*+\s*+\Z"  # nothing but comments and blanks
 )
 FACTS = "facts"
 _FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", _FACTS.search, extension=".lp")

@@ -208,7 +208,7 @@ DEFAULT = "numbers"
 _SIZE = r"(?P<width>[0-9]{1,30})(?:x(?P<height>[0-9]{1,30}))?(?P<letters>[a-z0-9]*)"
 _ID = re.compile(rf"\s*(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?(?P<params>{_SIZE}):")
 _SEED = re.compile(
-    r"\s*(?:[A-Za-z ]+:\s*)?[0-9]{1,30}"
+    r"\s*(?:[A-Za-z][A-Za-z ]*:\s*)?[0-9]{1,30}"
     r"(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""

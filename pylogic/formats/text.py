@@ -49,7 +49,8 @@ def _normalize_rows(text: str) -> str:
     """Turn a grid that was copied from another program into plain rows; keep other texts.
     The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
     and bars between digits (.ss). A line without cells becomes a comment."""
-    cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
+    line = text.strip()
+    cells = cells_of_line(line) or ("" if re.search(r"[\s,;|]", line) else line)
     width = isqrt(len(cells))
     if width * width == len(cells) >= _LINE:
         rows = (cells[at : at + width] for at in range(0, len(cells), width))
