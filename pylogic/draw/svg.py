@@ -432,9 +432,9 @@ def _outline_cages(frame: Frame, width: int) -> str:
 
 def _draw_lines(frame: Frame, width: int) -> Iterator[str]:
     """Yield the edges and links of a frame, on plates where they stand out; all of one look are one
-    path. The lattice has the open edges, and links run over no text."""
+    path, in their order. The lattice has the open edges, and links run over no text."""
     paths: dict[tuple[str, float], str] = defaultdict(str)
-    lines = (*frame.edges.items(), *frame.links.items())
+    lines = (*sorted(frame.edges.items()), *sorted(frame.links.items()))
     for number, (edge, (state, style)) in enumerate(lines):
         x, y, to_x, to_y = _find_side(edge, width)
         x_middle, y_middle, is_flat = (x + to_x) / 2, (y + to_y) / 2, y == to_y

@@ -80,7 +80,7 @@ def _read_board(
     _check_same_instance(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
     if text.format == "text":
-        cells = dict(read_first_board(text.text, text.name))
+        cells = read_first_board(text)
         is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
         if "-" in text.text or (is_full and not is_source):  # full as `solve --plain` prints it
             known = [place for place, cell in cells.items() if cell == "."]

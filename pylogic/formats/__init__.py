@@ -15,25 +15,17 @@ FILES = (
     "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non", "corpus", "text",
 )  # fmt: skip
 """The files with a FORMAT, in the order in which `detect` compares a text, after facts.
-
-If several formats give a puzzle the same name, the first of them counts.
-"""
+If several formats give a puzzle the same name, the first of them counts."""
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 # The patterns of facts stay within lines: over many lines they would take quadratic time.
 _ATOM = r"-?_*[a-z]\w*\."
 _FACTS = re.compile(
     r"(?m)^[^%\n]*\b[a-z_]\w*\s*\(+[^()]*\)+\s*[.:]|^[^\S\n]*(?!x+\.)[a-z_]\w*\.[^\S\n]*$"
     rf"|^[^\S\n]*(?!(?:x+\.[^\S\n]*)+$)(?:{_ATOM}[^\S\n]+)+{_ATOM}[^\S\n]*$"
+    r"|\A(?:\s*+%.*+)*+\s*+\Z"  # nothing but comments and blanks
 )
-
-
-def is_facts(text: str) -> bool:
-    """Return True if a text looks like facts or rules, or has nothing but comments and blanks."""
-    return bool(_FACTS.search(text)) or not re.sub(r"(?m)^[^\S\n]*%.*$", "", text).strip()
-
-
 FACTS = "facts"
-_FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", is_facts, extension=".lp")
+_FACTS_FORMAT = Format(FACTS, "Facts", "facts of clingo (.lp)", _FACTS.search, extension=".lp")
 """clingo itself reads and prints facts, without a diagram."""
 
 
@@ -81,9 +73,7 @@ def explain_refusal(text: str) -> str | None:
 
 def is_inline(text: str) -> bool:
     """Return True if an argument is itself a puzzle on one line, and not the name of a file.
-
-    A text without ? that ends in the extension of a format is a name.
-    """
+    A text without ? that ends in the extension of a format is a name."""
     if cells_of_line(text.strip()):
         return True
     is_name = "?" not in text and text.endswith(tuple(list_extensions()))

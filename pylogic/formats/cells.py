@@ -7,12 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pylogic.draw.signs import TRIANGLES
-from pylogic.formats.diagram import Source
+from pylogic.formats.diagram import Text
 from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS, SEGMENTS
 
-N = "[0-9]{1,9}"
-"""The pattern of a number."""
+N = "[0-9]{1,9}"  # the pattern of a number
 SIGNS: Mapping[str, Mapping[str, str]] = {
     "circle": {**dict.fromkeys("ow1", "white"), **dict.fromkeys("@xb2", "black"), "o%": "grey"},
     "diagonal": {"\\": "down", "/": "up"},
@@ -41,12 +40,10 @@ class Token(NamedTuple):
 
 
 def place_cells(
-    source: Source, table: Sequence[Sequence[Token]], size: Place, name: str
+    source: Text, table: Sequence[Sequence[Token]], size: Sequence[int], name: str
 ) -> dict[Place, Token]:
     """Return {(row, column): token} of a table with a name; {} if it is empty.
-
-    ProgramError: a row has not as many cells as the size says, or there are not as many rows.
-    """
+    ProgramError: a row has not as many cells as the size says, or there are not as many rows."""
     for row in table:
         if len(row) != size[1]:
             at = row[0].at if row else table[0][0].at
@@ -60,10 +57,8 @@ def show_things(
     cell: Place, match: re.Match[str], operation: str
 ) -> Iterator[tuple[str, Any, Any]]:
     """Yield the kind, the place and the value of each thing that a cell shows.
-
     The groups of its pattern are called as kinds, or as parts of their values. A target without an
-    operation has the given one.
-    """
+    operation has the given one."""
     row, col = cell
     for kind, text in match.groupdict().items():
         if not text or kind in _PARTS:

@@ -14,28 +14,22 @@ from itertools import product
 from operator import itemgetter
 from typing import Any, NamedTuple, NoReturn
 
-from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Source, check_bounds, refuse_to_write
+from pylogic.formats.diagram import DIGITS, HIGHEST, Diagram, Text, check_bounds, refuse_to_write
 
 Key = str | tuple[str, Any]
 """A kind of things at a place, or (kind, K) for the things at the place that K extends.
-
-With (steps down, steps to the right, side) as K, the thing is at the side of another cell.
-"""
-Value = Mapping[Key, Any]
-"""{key: value} of the things at one place."""
-EMPTY: Value = {}
-"""The value of an empty place."""
-LOST = "lost"
-"""The key in a value for a loss: a phrase."""
-Losses = dict[str, list[Any]]
-"""{phrase: the places that have lost this content}."""
+With (steps down, steps to the right, side) as K, the thing is at the side of another cell."""
+Value = Mapping[Key, Any]  # {key: value} of the things at one place
+EMPTY: Value = {}  # the value of an empty place
+LOST = "lost"  # the key in a value for a loss: a phrase
+Losses = dict[str, list[Any]]  # {phrase: the places that have lost this content}
 
 
 @dataclass
 class Body:
     """A text that codings read from start to end, and the position that they have reached."""
 
-    source: Source
+    source: Text
     text: str
     begin: int
     """The index of the text in the source."""
@@ -75,9 +69,7 @@ class Body:
 
 def describe_losses(losses: Losses) -> list[str]:
     """Return a phrase for messages for each loss, with at most four of its places.
-
-    A place is named as in "3,4" or, beside the board, as in "column 3 (top)".
-    """
+    A place is named as in "3,4" or, beside the board, as in "column 3 (top)"."""
     axes = {"top": "column", "bottom": "column", "left": "row", "right": "row"}
     phrases = []
     for words, places in losses.items():
@@ -95,15 +87,11 @@ class Token(NamedTuple):
 
     read: Callable[[Body, int], list[Value] | None]
     """`read(body, room)` takes text, and returns the values of at most `room` places.
-
     It takes nothing and returns None if other text stands there. A mistake within the token, as a
-    gap longer than `room`, raises ProgramError.
-    """
+    gap longer than `room`, raises ProgramError."""
     write: Callable[[Sequence[Value], int], tuple[str, int] | None]
     """`write(values, at)` returns (text, count) for the next `count` values from index `at` on.
-
-    It returns None if the token has no text for them; a number too large raises ProgramError.
-    """
+    It returns None if the token has no text for them; a number too large raises ProgramError."""
     keys: frozenset[Key] = frozenset()
     """The keys of the values that the token can express."""
 
@@ -115,9 +103,7 @@ def pattern_token(
     keys: Iterable[Key] = (),
 ) -> Token:
     """Return the token of one place whose text matches a pattern; `parse` returns its value.
-
-    `spell` returns the text of a value with these keys, None if it has none.
-    """
+    `spell` returns the text of a value with these keys, None if it has none."""
     compiled = re.compile(pattern)
 
     def read(body: Body, room: int) -> list[Value] | None:
@@ -133,10 +119,8 @@ def pattern_token(
 
 def code(meanings: Mapping[str, list[Value]], *, is_open: bool = False) -> Token:
     """Return the token of fixed texts, each with the values of all places that it stands for.
-
     The reader takes the longest text, the writer the one for most places. Places behind the last
-    one raise ProgramError, with `is_open` only if they have values.
-    """
+    one raise ProgramError, with `is_open` only if they have values."""
     pattern = re.compile("|".join(map(re.escape, sorted(meanings, key=len, reverse=True))))
     by_length = sorted(filter(itemgetter(1), meanings.items()), key=lambda item: -len(item[1]))
 
@@ -169,19 +153,15 @@ def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
 
 def gap(first: str, *others: Token) -> Token:
     """Return the token of a gap, or of other tokens.
-
-    The letter `first` means one empty place, the next letter two, to z.
-    """
+    The letter `first` means one empty place, the next letter two, to z."""
     letters = DIGITS[DIGITS.index(first) :]
     return choice(code({c: [EMPTY] * k for k, c in enumerate(letters, 1)}), *others)
 
 
 def value_and_gap(choices: Sequence[Value], most: int) -> Token:
     """Return the token of one digit for one of the choices and the gap of empty places behind it.
-
     The gap has at most `most` places. The reader lets the last gap reach beyond the board, and the
-    writer makes it `most`.
-    """
+    writer makes it `most`."""
     digits = product(range(most + 1), choices)
     meanings = {DIGITS[k]: [value, *[EMPTY] * gap] for k, (gap, value) in enumerate(digits)}
     return code(meanings, is_open=True)
@@ -189,11 +169,9 @@ def value_and_gap(choices: Sequence[Value], most: int) -> Token:
 
 def gap_and_value(none: str, *choices: Value) -> Token:
     """Return the token of one letter for a gap of empty places and the value behind it.
-
     A small letter means the first choice, a capital one the second. `none` means no gap, the next
     letter one empty place, and so on; z means 25 empty places and no value. A shorter gap at the
-    end of a board cannot be written: see `end` and `may_end` of `grid`.
-    """
+    end of a board cannot be written: see `end` and `may_end` of `grid`."""
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     meanings: dict[str, list[Value]] = {}
     for value, spell in zip(choices, (str.lower, str.upper), strict=False):
@@ -204,9 +182,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
 
 def packed_digit(choices: Sequence[Value], count: int) -> Token:
     """Return the token of one digit for the values of `count` places, the first place highest.
-
-    The last digit may have empty places behind the board.
-    """
+    The last digit may have empty places behind the board."""
     digits = product(choices, repeat=count)
     meanings = {DIGITS[number]: list(values) for number, values in enumerate(digits)}
     return code(meanings, is_open=True)
@@ -239,10 +215,8 @@ def decimal(key: Key) -> Token:
 
 def marked_number(key: Key, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
     """Return the token of a number in the digits of a base, which may stand behind a mark.
-
     `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
-    Only the writer refuses numbers above `most`, since not all programs read them.
-    """
+    Only the writer refuses numbers above `most`, since not all programs read them."""
 
     def parse(text: str) -> int:
         mark = text[0] if text[0] in marks else ""
@@ -301,9 +275,6 @@ def composite(*parts: Token | str) -> Token:
     return Token(read, write, frozenset[Key]().union(*(token.keys for token in tokens)))
 
 
-# ---- Codings -------------------------------------------------------------------------------------
-
-
 class Coding(NamedTuple):
     """A pair of functions that read and write one part of a text; a mistake raises ProgramError."""
 
@@ -338,9 +309,7 @@ def locate(key: Key, place: Any) -> tuple[str, Any]:
 
 def add_values(body: Body, board: Diagram, values: Iterable[tuple[Any, Value]]) -> Diagram:
     """Return the board with values, (place, value), and add the places of losses to the body.
-
-    ProgramError: two values mean different things at a place.
-    """
+    ProgramError: two values mean different things at a place."""
     things: dict[str, dict[Any, Any]] = {}
     for place, value in values:
         for key, content in value.items():
@@ -357,7 +326,6 @@ def grid(
     token: Token, places: Places = CELLS, *, end: Value | None = None, may_end: bool = False
 ) -> Coding:
     """Return the coding of a token's values at places of a board.
-
     The writer writes the value `end` behind the last place, where the reader demands any value.
     With `may_end` empty places at the end may be omitted. A value that the token cannot write is
     written as an empty place: `convert` finds the loss. ProgramError: an empty place has no text.
@@ -409,9 +377,7 @@ def sequence(*codings: Coding) -> Coding:
 
 def optional(coding: Coding, kinds: Sequence[str], flag: str = "") -> Coding:
     """Return a coding of a part that is missing if a board has nothing of the kinds.
-
-    The part stands in a text if the board has the flag or, without a flag, if text is left.
-    """
+    The part stands in a text if the board has the flag or, without a flag, if text is left."""
 
     def read(body: Body, board: Diagram) -> Diagram:
         is_there = board.flags.get(flag) if flag else not body.is_done
@@ -428,9 +394,7 @@ def through(
     gather: Callable[[Body, Diagram], Diagram] = lambda _, board: board,
 ) -> Coding:
     """Return the coding of boards by a coding of other boards, in the form that a text has.
-
-    `spread` makes the other board, and `gather` the board from it when the body has been read.
-    """
+    `spread` makes the other board, and `gather` the board from it when the body has been read."""
     return Coding(
         lambda body, board: gather(body, coding.read(body, board)),
         lambda board: coding.write(spread(board)),

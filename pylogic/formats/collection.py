@@ -30,8 +30,7 @@ from pylogic.rules.source import read_text
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name, or the errors of those that cannot be read."""
-_ROW = re.compile(r"[0-9.#xX?_-]{81,}")
-"""A row that may be as wide as a board on one line."""
+_ROW = re.compile(r"[0-9.#xX?_-]{81,}")  # a row that may be as wide as a board on one line
 _ASIDE = re.compile(r"|%.*|#\s.*|[A-Za-z_]+([,;][A-Za-z_]+)+")
 """A blank line, a comment, a remark, or the names of the columns of a table."""
 _GRID = re.compile(r"(?m)^(Grid [0-9]+)\s*\n((?:[ \t]*[0-9.]{9}[ \t\r]*(?:\n|\Z)){9})")
@@ -51,10 +50,8 @@ class Line(NamedTuple):
 
 def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = True) -> Entries:
     """Return {name: text, or the error} of a file's puzzles; {} if the file is no collection.
-
     A single puzzle without a name counts only with `accepts_single`. NotFoundError: the file is
-    missing. ProgramError: it is broken, or JSON that is no corpus. StoppedError: a limit.
-    """
+    missing. ProgramError: it is broken, or JSON that is no corpus. StoppedError: a limit."""
     text = read_text(path, limits)
     if path.suffix == ".json":
         return _read_corpus(text, str(path))
@@ -63,10 +60,8 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = Tr
 
 def read_entry(path: Path, name: str, limits: Limits) -> str:
     """Return the text of a puzzle of a collection, by its name, else by its number from 1.
-
     NotFoundError: the file is missing or has no such puzzle. ProgramError: the file or the puzzle
-    cannot be read. StoppedError: a limit.
-    """
+    cannot be read. StoppedError: a limit."""
     members = entries(path, limits)
     number = int(name) if is_number(name) else 0
     by_number = list(members.values())[number - 1 : number] if number else []
@@ -80,9 +75,7 @@ def read_entry(path: Path, name: str, limits: Limits) -> str:
 
 def extract_only_puzzle(text: str, name: str) -> str:
     """Return the only puzzle of a list, without its name; a text that is no list stays as it is.
-
-    A list of several puzzles raises ProgramError, whose message calls the text `name`.
-    """
+    A list of several puzzles raises ProgramError, whose message calls the text `name`."""
     members = _read_list(text, name, True)
     if len(members) > 1:
         words = f"there are {len(members)} puzzles in it; say which one, as in {name}#1"
@@ -99,9 +92,7 @@ def _list_names(members: Entries) -> str:
 
 def _read_corpus(text: str, file: str) -> Entries:
     """Return {name: JSON text for `corpus.read`, or the error} of a corpus's puzzles.
-
-    A key that a JSON object has already becomes its number. ProgramError: the text is no corpus.
-    """
+    A key that a JSON object has already becomes its number. ProgramError: the text is no corpus."""
 
     def name_members(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         """Return a JSON object with all its members."""
@@ -132,11 +123,9 @@ def _read_corpus(text: str, file: str) -> Entries:
 
 def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
     """Return {name: text, or the error} of the puzzles of a list; {} for another text.
-
     A text is no list if it has no puzzle; if it is a saved game of Tatham's; if its first line is
     no puzzle and a format of several lines fits; if it has one puzzle, without a name in the first
-    line, and other lines; or if it has a row as wide as one of its boards.
-    """
+    line, and other lines; or if it has a row as wide as one of its boards."""
     lines = split_lines(text)
     puzzles = [line for line in lines if line.puzzle]
     if not puzzles or tatham.SAVED.match(lines[0].text):
@@ -164,11 +153,9 @@ def _read_list(text: str, file: str, accepts_single: bool) -> Entries:
 
 def split_lines(text: str) -> list[Line]:
     """Return the lines of a list, except blank ones, comments, remarks, and names of columns.
-
     Nine rows below a heading `Grid 01` are one line; of OpenSudoku's XML only games are left. The
     puzzle of a line is all of it, else a board in it, else its last word; the name stands before
-    it, and text behind it is dropped. "# from LINK" is a remark, "#1 LINK" has a name.
-    """
+    it, and text behind it is dropped. "# from LINK" is a remark, "#1 LINK" has a name."""
     if "<opensudoku" in text:
         text = "\n".join(_GAME.findall(text))
     # The lines behind a grid keep their numbers.
@@ -191,8 +178,6 @@ def split_lines(text: str) -> list[Line]:
 
 def choose_free_name(name: str, number: int, taken: Container[str]) -> str:
     """Return a name that is not taken: `name` unless it is "", else the number, else 3-2, 3-3...
-
-    The number is the puzzle's place in its list.
-    """
+    The number is the puzzle's place in its list."""
     names = chain((name, str(number)), (f"{number}-{more}" for more in count(2)))
     return next(each for each in names if each and each not in taken)

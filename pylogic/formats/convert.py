@@ -12,8 +12,8 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness
-from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
-from pylogic.formats.exchange import FACTS, LEFT_OUT, Text
+from pylogic.formats.diagram import LARGEST, Diagram, Text, find_box_size
+from pylogic.formats.exchange import FACTS, LEFT_OUT
 from pylogic.formats.mapping import Facts
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -56,12 +56,10 @@ def convert(
     limits: Limits = NO_LIMITS,
 ) -> Conversion:
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle `to`.
-
     `constants` override those of the source. A text of facts holds no solution that a source in
     another format shows. The text is read again and compared: only the solution may be left out.
     OptionError: the format is unknown, or has no name for the puzzle. ProgramError: the source
-    makes no sense or has rules, or the format cannot express it.
-    """
+    makes no sense or has rules, or the format cannot express it."""
     origin = source.format if isinstance(source, Text) else None
     target = formats.lookup(exchange.resolve_format(encoding, to, origin=origin))
     if isinstance(source, Text) and source.format != FACTS:  # which may show a solution, too
@@ -125,11 +123,9 @@ def convert(
 
 def _draw_facts(task: Task, symbols: Iterable[clingo.Symbol], board: Diagram) -> str:
     """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
-
     The drawing follows from the facts and the atoms alone, without the rules of the game. It leaves
     out the boxes that a board of its size has: areas of the board that look like them are added.
-    ProgramError: there is no such part.
-    """
+    ProgramError: there is no such part."""
     from pylogic.draw import notation, view  # other formats draw nothing
 
     kinds = mapping.kinds_by_predicate(task.encoding)

@@ -17,30 +17,18 @@ from typing import Any
 
 from pylogic.formats import diagram
 from pylogic.formats.cells import N, Token, place_cells, show_things
-from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import ALL, FIRST, Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 
 WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
-
-
-def matches(text: str) -> bool:
-    """Return True if a text begins with { and has the key "problem", as a corpus's puzzle does."""
-    return text.lstrip()[:1] == "{" and '"problem"' in text
-
-
-# ---- The text of an entry ---------------------------------------------------------------------
-
 Rows = list[Sequence[Token]]
 _Cells = Mapping[Place, Token]
-EMPTY = ("-", ".")
-"""The words of empty cells."""
-WHITE, INSIDE = "white", "inside"
-"""The styles of a solution: x for white cells, or x inside a loop."""
+EMPTY = ("-", ".")  # the words of empty cells
+WHITE, INSIDE = "white", "inside"  # the styles of a solution: x for white cells, or x inside a loop
 SIZES = ("size", "rows", "cols", "patternx", "patterny")
 """Words that every puzzle may have: a board's size, and a box's."""
-GRIDS = ("problem", "areas", "solution")
-"""The sections that are rows of cells."""
+GRIDS = ("problem", "areas", "solution")  # the sections that are rows of cells
 LABELS = {"clabels": ("top", "bottom"), "rlabels": ("left", "right")}
 """The sections of numbers beside the board: a row for each side, or for all K-th numbers."""
 _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
@@ -48,9 +36,7 @@ _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "
 
 def list_parts(kinds: Set[str]) -> list[str]:
     """Return the parts of problems of a puzzle with these kinds, in the order of a corpus.
-
-    They are "runs" alone, or sides of the board, "cells" unless it needs none, and "areas".
-    """
+    They are "runs" alone, or sides of the board, "cells" unless it needs none, and "areas"."""
     if "outside" in kinds and not kinds & {"object", "number"}:
         return ["runs"]
     sides = () if "outside" not in kinds else FIRST if "object" in kinds else ALL
@@ -59,12 +45,9 @@ def list_parts(kinds: Set[str]) -> list[str]:
     return [*sides, *(["cells"] if has_cells else []), *areas]
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, and its solution if it has one, as a board of the first game.
-
-    Without games the result has no board. A mistake raises ProgramError, with its place in the
-    lines of the problem or, counted on, of the solution.
-    """
+    A mistake has its place in the lines of the problem or, counted on, of the solution."""
     if not games:
         return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))
     try:
@@ -74,7 +57,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         source.fail(WRONG_ENTRY)
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
-    source = Source(f"{problem}\n{solution or ''}", source.name)
+    source = Text(f"{problem}\n{solution or ''}", source.name)
     lines = [words for line in Token(source.text, 0).split(".+") if (words := line.split())]
     split = sum(line[0].at < len(problem) for line in lines)
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
@@ -104,15 +87,11 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     return read_sheet(source, dict(zip(headings, first, strict=False)), sections, games[0])
 
 
-# ---- The words of cells ----------------------------------------------------------------------
-
 _ALONE = ("vertex", "sum", "cage", "arrow", "centre")
 """The kinds of which a problem with such things has no others in its cells."""
 _Forms = Mapping[str, tuple[str, str]]
 """For each kind of a puzzle the words that its cells may have: in a message, and as a pattern.
-
-The names of the groups are the kinds of the things that a cell shows, or parts of their values.
-"""
+The names of the groups are the kinds of the things that a cell shows, or parts of their values."""
 _PROBLEM: _Forms = {
     "vertex": ("a number", f"(?P<vertex>{N})"),
     "sum": ("0, `down,across`", f"0|(?P<block>[-.]|(?P<down>{N})?,(?P<across>{N})?)"),
@@ -143,13 +122,11 @@ _SOLUTION: _Forms = {
 
 
 def _read_cells(
-    source: Source, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
+    source: Text, board: Diagram, cells: _Cells, forms: Sequence[tuple[str, str]], usual: str = ""
 ) -> Diagram:
     """Return a board with the things that cells show, each by the first form that fits.
-
     A word without a form, a line that leaves the board, and a value that contradicts another cell
-    raise ProgramError.
-    """
+    raise ProgramError."""
     contents: dict[str, dict[Any, Any]] = {}
     expected = ", ".join(words for words, _ in forms)
     inner = {(*cell, side) for cell, side, _ in diagram.list_neighbours(board.rows, board.cols)}
@@ -165,23 +142,18 @@ def _read_cells(
     return board.add(contents)
 
 
-# ---- Problems and solutions ------------------------------------------------------------------
-
-
 def read_sheet(
-    source: Source, words: dict[str, Token], sections: dict[str, Rows], game: Game
+    source: Text, words: dict[str, Token], sections: dict[str, Rows], game: Game
 ) -> ReadResult:
     """Return the board of a text by its {word: value behind it} and its {section: rows of words}.
-
     The game's kinds and style tell which words and sections are needed, of SIZES, GRIDS, LABELS and
     a few more; others are losses. Without the word `max` the highest number follows from a complete
     solution, or is the number of rows; without `stars` their count follows from the solution.
-    ProgramError: a mistake.
-    """
+    ProgramError: a mistake."""
 
-    def take_cells(section: str, height: int, width: int) -> _Cells:
+    def take_cells(section: str, *size: int) -> _Cells:
         """Take a section of this size; return {(row, column): word}, {} without the section."""
-        return place_cells(source, sections.pop(section, ()), (height, width), f"[{section}]")
+        return place_cells(source, sections.pop(section, ()), size, f"[{section}]")
 
     kinds, parts = game.kinds, list_parts(game.kinds)
     sizes = {word: source.parse_number(*words.pop(word)) for word in SIZES if word in words}
@@ -229,9 +201,7 @@ def read_sheet(
         board = board.put(count={} if "bottom" in parts and count == rows else {(): count})
     if {"patternx", "patterny"} <= sizes.keys():
         board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
-    board = _read_problem(source, board.put(outside=outside), cells, areas, kinds)
-    if answer:
-        board = replace(_read_solution(source, board, answer, game), is_solved=True)
+    board = _read_things(source, board.put(outside=outside), cells, areas, answer, game)
     lost = [f"the word `{word}`" for word in sorted(words)]
     for section, table in sections.items():
         if any(word not in EMPTY for row in table for word, _ in row):
@@ -239,10 +209,12 @@ def read_sheet(
     return ReadResult(board, lost=tuple(lost))
 
 
-def _read_problem(
-    source: Source, board: Diagram, cells: _Cells, areas: _Cells, kinds: Set[str]
+def _read_things(
+    source: Text, board: Diagram, cells: _Cells, areas: _Cells, answer: _Cells, game: Game
 ) -> Diagram:
-    """Return a board with the things in cells and the areas; ProgramError for a mistake."""
+    """Return a board with the things in cells, the areas, and the solution in `answer`, if any.
+    A mistake raises ProgramError."""
+    kinds = game.kinds
     if areas:
         holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}
         names = {cell: word for cell, (word, _) in areas.items() if cell not in holes}
@@ -258,25 +230,23 @@ def _read_problem(
     alone = [kind for kind in _ALONE if kind in kinds][:1]
     forms = [form for kind, form in _PROBLEM.items() if kind in (alone or kinds)]
     usual = "add" if {"area", "boxes"} & kinds else "any"
-    return _read_cells(source, board, cells, forms, usual)
-
-
-def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -> Diagram:
-    """Return a board with a solution; ProgramError for a mistake."""
+    board = replace(_read_cells(source, board, cells, forms, usual), is_solved=bool(answer))
+    if not answer:
+        return board
     words = {cell: word for cell, (word, _) in answer.items() if word not in EMPTY}
     if game.style == WHITE:
         return board.put(shaded=dict.fromkeys(answer.keys() - words.keys(), True))
-    if "edge" in game.kinds and game.style != INSIDE:
+    if "edge" in kinds and game.style != INSIDE:
         borders = {
             (*cell, side): True
             for cell, side, other in diagram.list_neighbours(board.rows, board.cols)
             if cell in words and other in words and words[cell] != words[other]
         }
         return board.put(edge=borders)
-    if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
+    if {"symbol", "triangle"} & kinds:  # these solutions repeat the problem's signs
         given = {**board["block"], **board["object"], **board["number"]}
         answer = {cell: token for cell, token in answer.items() if cell not in given}
-    forms = [form for kind, form in _SOLUTION.items() if kind in game.kinds]
+    forms = [form for kind, form in _SOLUTION.items() if kind in kinds]
     board = _read_cells(source, board, answer, forms)
     loop: set[Edge] = set()
     for row, col in board["inside"]:  # an edge between two such cells is removed again
@@ -288,7 +258,7 @@ FORMAT = Format(
     "corpus",
     "Corpus",
     "a problem and its solution, of a JSON file of many",
-    matches,
+    re.compile(r'\s*\{(?s:.*)"problem"').match,
     read,
     extension=".json",
     styles=(WHITE, INSIDE),

@@ -1,4 +1,4 @@
-"""Types that formats share: the Diagram of a board, the Source of a text, a Format's abilities."""
+"""Types that formats share: the Diagram of a board, a Text with its name, a Format's abilities."""
 
 from __future__ import annotations
 
@@ -27,17 +27,13 @@ FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 """The sides at which lines begin, and all sides, in the order of the numbers beside them."""
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
 """The kinds of things that make a solution."""
-
 shorten = partial(syntax.shorten, length=30)
 """Returns a text for a message: of a longer one the first characters, and `...` at the end."""
-Pair = tuple[Place, Place]
-"""Two neighbouring cells."""
+Pair = tuple[Place, Place]  # two neighbouring cells
 Kinds = Mapping[str, Mapping[Any, Any]]
 """For each kind of `vocabulary.KINDS` the places of its things, each with its value.
-
 The value is True where a kind has no other, and False where a player has denied the thing. A place
-or a value of several arguments is a tuple; a thing of the whole board is at ().
-"""
+or a value of several arguments is a tuple; a thing of the whole board is at ()."""
 
 
 @dataclass(frozen=True)
@@ -67,16 +63,6 @@ class Diagram:
     def add(self, kinds: Kinds) -> Diagram:
         """Return a copy with more things; a new thing replaces one of its kind at its place."""
         return self.put(**{kind: {**self[kind], **things} for kind, things in kinds.items()})
-
-    @property
-    def boxes(self) -> tuple[int, int] | None:
-        """The (rows, columns) of each box that the board is cut into; None without boxes."""
-        return self["boxes"].get(())
-
-    @property
-    def count(self) -> int | None:
-        """The clue that counts for the whole board, such as stars in each line; None without it."""
-        return self["count"].get(())
 
     @property
     def places(self) -> list[Place]:
@@ -121,7 +107,7 @@ class ReadResult:
 
 
 @dataclass(frozen=True)
-class Source:
+class Text:
     """A text to read, and its name in messages; the methods check it and report mistakes."""
 
     text: str
@@ -152,8 +138,9 @@ class Source:
         self.fail(f"the number {shorten(digits)} is too large" if is_long else wrong, at)
 
 
-Read = Callable[[Source, Sequence[Game]], ReadResult]
-"""A reader of a format: its second argument lists the format's games of the puzzle, if known."""
+Read = Callable[[Text, Sequence[Game]], ReadResult]
+"""A reader of a format: its second argument lists the format's games of the puzzle, if known.
+If no game has the puzzle's name, the result has no board. A mistake raises ProgramError."""
 Write = Callable[[Diagram, Game], str]
 """A writer of a format: it returns the text of a board as one of the format's games."""
 
@@ -167,16 +154,14 @@ class Format:
     """The name that people use for the format."""
     words: str
     """The format's line of help: a phrase for a text in it."""
-    matches: Callable[[str], bool]
-    """True if a text may be in the format."""
+    matches: Callable[[str], object]
+    """Return something that is true if a text may be in the format, as a pattern's `match` does."""
     read: Read = lambda _source, _games: ReadResult(None)
     """Read a text. Without games the result at least has the puzzle's name, if the text has it."""
     write: Write | None = None
     """Return the text of a board, which `convert` reads again to find losses and changes.
-
     The writer raises ProgramError only for things that the reader would accept, and other programs
-    would not.
-    """
+    would not."""
     instead: str = ""
     """The format to write instead, if this format is only read."""
     extension: str = ""
@@ -189,9 +174,7 @@ class Format:
     """True if a text is one line, a link or an ID, which may be an argument."""
     is_loose: bool = False
     """True of rows of text: many other texts match, such as names, so that only parsing can decide.
-
-    A board is written as the part `view` of its encoding draws it.
-    """
+    A board is written as the part `view` of its encoding draws it."""
     needs_game: bool = False
     """True if a text cannot be written without the format's name for the puzzle."""
     is_published: bool = False
@@ -238,9 +221,7 @@ def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:
 
 def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     """Return {cell: number of its area}: cells that pairs connect, in chains, too, share an area.
-
-    The numbers count from 1, in the order of the areas' first cells.
-    """
+    The numbers count from 1, in the order of the areas' first cells."""
     groups = {place: {place} for place in Diagram(rows, cols).places}
     for cell, other in pairs:
         small, large = sorted((groups[cell], groups[other]), key=len)
@@ -271,9 +252,7 @@ def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
 
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     """Return {(side, line): numbers} for the numbers above each column, then left of each row.
-
-    A line without numbers has an empty list; numbers below and on the right are left out.
-    """
+    A line without numbers has an empty list; numbers below and on the right are left out."""
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
     for (side, line, _), number in sorted(diagram["outside"].items()):
         if (side, line) in runs:

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import collection, mapping
-from pylogic.formats.diagram import Diagram, Source
+from pylogic.formats.diagram import Diagram
+from pylogic.formats.diagram import Text as Text
 from pylogic.formats.mapping import Facts, list_exchanges
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
@@ -24,8 +25,6 @@ from pylogic.rules.source import decode, read_text
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
-Text = Source
-"""A source whose format is known."""
 
 
 class Manner(NamedTuple):
@@ -42,11 +41,9 @@ PLAIN = Manner()
 
 def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
     """Return the text that an argument is, or that its file holds; None if it is neither.
-
     FILE#NAME is one of the puzzles of a file that holds many. ProgramError: the file cannot be read
     or has no known format. NotFoundError: no puzzle has the NAME. OptionError: the format is
-    unknown. StoppedError: a limit.
-    """
+    unknown. StoppedError: a limit."""
     if (path := library.find_file(argument)) is not None:
         text = collection.extract_only_puzzle(read_text(path, manner.limits), str(path))
         return replace(identify_text(encoding, text, manner, str(path)), path=path)
@@ -72,9 +69,7 @@ def identify_text(
     or_facts: bool = False,
 ) -> Text:
     """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`.
-
-    With `or_facts` a text that looks like no format counts as facts.
-    """
+    With `or_facts` a text that looks like no format counts as facts."""
     text = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
     known = resolve_format(encoding, manner.format, text) if manner.format else formats.detect(text)
     refusal = formats.explain_refusal(text) if known is None else None
@@ -88,9 +83,7 @@ def require_text(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Text:
     """Return a source as a Text: with `is_text` it is a board's text, else what `find_text` finds.
-
-    A Text stays as it is. NotFoundError if it is none of these; other errors as of `find_text`.
-    """
+    A Text stays as it is. NotFoundError if it is none of these; other errors as of `find_text`."""
     find = identify_text if is_text else find_text
     text = source if isinstance(source, Text) else find(encoding, str(source), manner)
     if text is None:
@@ -102,11 +95,9 @@ def resolve_format(
     encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
 ) -> str:
     """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
-
     Of several such formats the first counts that `text` may be in, or without a text the first in
     which boards are written, another one than their `origin`. Without an encoding, those of the
-    library count. OptionError: no format fits. ProgramError: a format in `about` does not exist.
-    """
+    library count. OptionError: no format fits. ProgramError: a format in `about` does not exist."""
     known = formats.by_name()
     if name in known:
         return name
@@ -130,11 +121,9 @@ def find_encoding(
     text: Text | None, name: str | None = None, own: Encoding | None = None
 ) -> Encoding | None:
     """Return the encoding of the puzzle that a format calls `name`, or else that a text names.
-
     The candidates are the library's encodings and `own`. Of several the one with the fewest kinds
     of facts counts that can express the text. Return None if neither names a puzzle. ProgramError:
-    no encoding is for the puzzle that the text names.
-    """
+    no encoding is for the puzzle that the text names."""
     board = None if text is None or text.format == FACTS else text
     matches: list[Encoding] = []
     if name and name not in formats.by_name():
@@ -172,11 +161,9 @@ def read_facts(
     encoding: Encoding, text: Text, limits: Limits = NO_LIMITS, *, is_solution: bool = False
 ) -> Facts:
     """Return a text in any format as facts of an encoding; their `lost` tells what they leave out.
-
     With `is_solution` numbers are those of a solution, if the encoding's solutions have numbers.
     ProgramError: a mistake in the text, another puzzle, or a loss in a text that is not `lossy`.
-    StoppedError: a limit.
-    """
+    StoppedError: a limit."""
     if text.format == FACTS:
         instance = instance_of_text(encoding, text, limits)
         answer = tuple(filter(encoding.is_shown, instance.symbols))
@@ -211,9 +198,7 @@ def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Instance:
     """Return a source as an instance: a board in any format, or the name of an instance.
-
-    `is_text`, `manner` and the errors are those of `require_text`; facts may have rules.
-    """
+    `is_text`, `manner` and the errors are those of `require_text`; facts may have rules."""
     text = source if isinstance(source, Text) else None
     if is_text:
         text = identify_text(encoding, str(source), manner, or_facts=True)
@@ -227,11 +212,9 @@ def read(
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, with a message for each part that is left out.
-
     Facts may have rules and includes in a file, which is read again. Only facts keep a solution; it
     is left out without a message if the format `is_published`. ProgramError: a mistake in the text,
-    or another puzzle. StoppedError: a limit.
-    """
+    or another puzzle. StoppedError: a limit."""
     if text.format == FACTS:
         if text.path is not None:
             return read_instance(text.path, limits)
@@ -258,15 +241,13 @@ def empty_instance(
     encoding: Encoding, board: str | Text, manner: Manner = PLAIN, *, is_begun: bool = False
 ) -> Instance:
     """Return an instance to fill: of a size, as in 17x17, or another instance without its clues.
-
     With `is_begun` the other instance keeps its clues, and loses the solution that it shows. It
     loses its rules, and keeps its constants. NotFoundError: no such instance. ProgramError: it is
-    broken or too large. StoppedError: a limit.
-    """
+    broken or too large. StoppedError: a limit."""
     size = parse_size(board)
     if size is not None:
         name = f"<{board}>"
-        blank = Diagram(*Source(name, name).check_size(*size))
+        blank = Diagram(*Text(name, name).check_size(*size))
         return instance_of_board(mapping.facts_of_diagram(encoding, blank, "", name), name)
     try:
         source = read(encoding, board, False, manner)
@@ -303,10 +284,8 @@ class Pasted(NamedTuple):
 
 def paste(encoding: Encoding, text: str, manner: Manner = PLAIN) -> Pasted:
     """Return a board in any format as facts of the puzzle that it names, or else of `encoding`.
-
     The puzzle must be `encoding` or one of the library. Facts are parsed, and returned as they are.
-    A text that is no board raises ProgramError.
-    """
+    A text that is no board raises ProgramError."""
     source = identify_text(encoding, text, manner)
     title = formats.lookup(source.format).title
     if source.format == FACTS:

@@ -17,7 +17,7 @@ from urllib.parse import unquote
 from pylogic.draw.notation import squarest_box
 from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, ReadResult, Text
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 
@@ -38,24 +38,16 @@ _MARKS = {
 """The marks of cells that are read, or that are notes, also those of SudokuPad."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text looks like f-puzzles' JSON, or like a link that holds it."""
-    is_json = text.lstrip()[:1] == "{" and '"grid"' in text and '"size"' in text
-    return is_json or bool(_LINK.fullmatch(text))
-
-
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, named `cages` if it has any, or `numbers`; ProgramError for a mistake."""
     return read_document(source, read_json(source, _LINK))
 
 
 def read_json(
-    source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
+    source: Text, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
     """Return the JSON object that a text is, or that a link has in its group "packed".
-
-    `packed` matches a link; `parse` parses JSON. Other texts raise ProgramError.
-    """
+    `packed` matches a link; `parse` parses JSON. Other texts raise ProgramError."""
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
@@ -77,12 +69,10 @@ def as_object(value: Any) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
+def read_document(source: Text, document: Mapping[str, Any]) -> ReadResult:
     """Return the board of a puzzle's JSON; ProgramError for a mistake.
-
     The solution is the numbers that a player entered, or else the list beside the board. A cell
-    that does not say its region, if others do, is in that of its usual box; a null is no region.
-    """
+    that does not say its region, if others do, is in that of its usual box; a null is no region."""
     rows = [*map(as_list, as_list(document.get("grid")))]
     size, _ = source.check_size(len(rows), len(rows))
     if document.get("size") != size:
@@ -145,10 +135,8 @@ def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
 
 def write(board: Diagram, _game: Game) -> str:
     """Return the link of a square board, and a newline; ProgramError for another board.
-
     A complete solution becomes the list beside the board, a partial one a player's numbers. The
-    result of a cage is written as a sum, whatever its operation.
-    """
+    result of a cage is written as a sum, whatever its operation."""
     size, cols = board.rows, board.cols
     if size != cols:
         diagram.refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")
@@ -156,7 +144,7 @@ def write(board: Diagram, _game: Game) -> str:
     is_whole = board.is_solved and solved.keys() == set(board.places)
     entered = {} if is_whole else board["solution"]
     usual = squarest_box(size)
-    areas = board["area"] or diagram.areas_of_boxes(board, board.boxes or usual)
+    areas = board["area"] or diagram.areas_of_boxes(board, board["boxes"].get(()) or usual)
     regions = areas if diagram.find_box_size(areas) != usual else {}
     names = {(row, col): f"R{row}C{col}" for row, col in board.places}
     cells: dict[Any, dict[str, Any]] = {place: {} for place in names}
@@ -185,7 +173,7 @@ FORMAT = Format(
     "fpuzzles",
     "f-puzzles",
     "JSON of f-puzzles, or its link",
-    matches,
+    re.compile(rf'\s*\{{(?s:(?=.*"grid")(?=.*"size").*)|{_LINK.pattern}').fullmatch,
     read,
     write,
     is_inline=True,

@@ -18,8 +18,11 @@ from dataclasses import replace
 
 from pylogic.formats.cells import Token
 from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Rows, read_sheet
-from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
+from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Text, shorten
 
+_LOOKS = re.compile(
+    r"(?im)^[ \t]*(?:\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$|begin\s*\n\s*puzzle\s)"
+)
 _ASIDE = re.compile("begin|author|solver|source|info|unit|title|mail|pid|depth")
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
 _KNOWN = (*SIZES, "puzzle", "diagonals", "max", "stars")
@@ -27,18 +30,9 @@ _HEADING = re.compile(r"\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels
 _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
 
 
-def matches(text: str) -> bool:
-    """Return True if a text has a line such as [problem], or begins as janko.at's texts do."""
-    heading = r"(?im)^[ \t]*\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$"
-    return bool(re.search(heading, text) or re.search(r"(?m)^[ \t]*begin\s*\n\s*puzzle\s", text))
-
-
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a text as a board of the game that it names, or of the first game if it names none.
-
-    If no game has the name, the result has no board. Parts that the puzzle does not need become
-    losses. A mistake raises ProgramError.
-    """
+    Parts that the puzzle does not need become losses."""
     named = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", source.text)
     name = named[1].lower() if named else None
     game = next((game for game in games if name in (None, game.name)), None)
@@ -78,7 +72,7 @@ FORMAT = Format(
     "janko",
     "janko.at",
     "a file with the sections [problem], [areas], [solution]",
-    matches,
+    _LOOKS.search,
     read,
     instead="facts",
     extension=".janko",

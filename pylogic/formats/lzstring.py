@@ -9,8 +9,7 @@ the last one and the first character of this one.
 from __future__ import annotations
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_END = 2
-"""The code behind the last word; codes 0 and 1 begin a new character."""
+_END = 2  # the code behind the last word; codes 0 and 1 begin a new character
 
 
 def pack(text: str) -> str:
@@ -18,11 +17,6 @@ def pack(text: str) -> str:
     codes: dict[str | int, int] = {0: 0, 1: 1, _END: _END}
     bits = last = ""
     at = 0
-
-    def spell(number: int, width: int) -> str:
-        """Return the lowest `width` bits of a number, low bit first."""
-        return f"{number:0{width}b}"[::-1]
-
     while at < len(text):
         first, width, end = text[at], len(codes).bit_length(), at + 1
         is_new, is_wide = first not in codes, ord(first) > 0xFF
@@ -33,9 +27,9 @@ def pack(text: str) -> str:
         while text[at : end + 1] in codes and end < len(text):
             end += 1
         last, at = text[at:end], end
-        bits += spell(is_wide if is_new else codes[last], width)
-        bits += spell(ord(first), 16 if is_wide else 8) if is_new else ""
-    bits += spell(_END, len(codes).bit_length())
+        bits += f"{is_wide if is_new else codes[last]:0{width}b}"[::-1]
+        bits += f"{ord(first):0{16 if is_wide else 8}b}"[::-1] if is_new else ""
+    bits += f"{_END:0{len(codes).bit_length()}b}"[::-1]
     bits += "0" * (6 - len(bits) % 6)  # at least one bit of padding
     letters = "".join(_ALPHABET[int(bits[at : at + 6], 2)] for at in range(0, len(bits), 6))
     return letters + "=" * (-len(letters) % 4)
@@ -43,9 +37,7 @@ def pack(text: str) -> str:
 
 def unpack(text: str, longest: int) -> str:
     """Return the text that was packed; ValueError: it is damaged, cut off or longer than `longest`.
-
-    A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it.
-    """
+    A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it."""
     packed = text.rstrip("=")
     if strange := packed.strip(_ALPHABET):
         raise ValueError(f"unexpected character {strange[0]!r}")

@@ -15,14 +15,8 @@ import clingo
 from pylogic import formats
 from pylogic.draw.notation import squarest_box
 from pylogic.errors import Problem, ProgramError
-from pylogic.formats.diagram import (
-    HIGHEST,
-    Diagram,
-    Game,
-    areas_of_boxes,
-    find_size_mistake,
-    renumber_areas,
-)
+from pylogic.formats import diagram
+from pylogic.formats.diagram import HIGHEST, Diagram, Game
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -31,12 +25,9 @@ from pylogic.rules.symbols import Place, Symbols, place_of, say, write_facts
 from pylogic.rules.vocabulary import KINDS, TERMS, describe_off_board
 
 NUMBER = clingo.SymbolType.Number
-Row = tuple[int | str, ...]
-"""The arguments of a fact, as numbers and words."""
-SIZE = "size"
-"""The predicate of the fact size(Rows, Cols), which is no kind of things on a board."""
-NAMED_KINDS = ("area", "cage")
-"""The kinds whose values are names, of which only sameness counts."""
+Row = tuple[int | str, ...]  # the arguments of a fact, as numbers and words
+SIZE = "size"  # the predicate of the fact size(Rows, Cols), which is no kind of things on a board
+NAMED_KINDS = ("area", "cage")  # the kinds whose values are names, of which only sameness counts
 _SHIFTED = ("number", "solution")
 """The kinds whose numbers get the `offset` of a format, and may stand for an empty cell."""
 
@@ -61,9 +52,7 @@ class Facts:
     @property
     def text(self) -> str:
         """The program: facts without the answer, then constants.
-
-        Successive facts of a predicate and a row, or of a line beside the board, share a line.
-        """
+        Successive facts of a predicate and a row, or of a line beside the board, share a line."""
 
         def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
             """Return the predicate, and the first arguments of a fact that has more than two."""
@@ -87,14 +76,9 @@ def join_row(place: Row, value: Any) -> Row:
     return (*place, *values)
 
 
-# ---- What `about` says -----------------------------------------------------------------------
-
-
 def _read_about(encoding: Encoding, name: str, arity: int, *first: str) -> list[list[Any]]:
     """Return the arguments of facts of `about`, numbers and words, sorted.
-
-    With the name of a format as `first` argument they are those of the format, without its name.
-    """
+    With the name of a format as `first` argument they are those of the format, without its name."""
     rows = [
         [term.number if term.type == NUMBER else say(term) for term in terms]
         for terms in sorted(encoding.read_about(name, arity))
@@ -115,9 +99,7 @@ def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
 
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a game for each fact `exchange` of a format, or else one without a name.
-
-    ProgramError: the format has no such style, or there is no such kind of things on a board.
-    """
+    ProgramError: the format has no such style, or there is no such kind of things on a board."""
     flags = frozenset(flag for flag, *_ in _read_about(encoding, "flag", 5, format_name))
     kinds = kinds_by_predicate(encoding)
     for predicate, kind in kinds.items():
@@ -141,15 +123,11 @@ def changed_constants(
     encoding: Encoding, constants: Mapping[str, int | str]
 ) -> dict[str, int | str]:
     """Return the constants to which an encoding gives another value.
-
-    Constants of the part `frame` are left out: only the generator of boards uses them.
-    """
+    Constants of the part `frame` are left out: only the generator of boards uses them."""
     of_frame = syntax.constants(encoding.parts.get(FRAME, ()))
     usual = {name: value for name, value in encoding.constants.items() if name not in of_frame}
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
-
-# ---- From boards to facts --------------------------------------------------------------------
 
 _SIMILAR: Sequence[tuple[str, str, Callable[[Any, Any], tuple[Any, Any]]]] = (
     ("shaded", "block", lambda place, _: (place, True)),
@@ -170,21 +148,19 @@ def _find_middle(row: int, column: int, side: str) -> Place:
     return 2 * row + (side == "bottom"), 2 * column + (side == "right")
 
 
-def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diagram:
+def _adapt_kinds(encoding: Encoding, board: Diagram, format_name: str) -> Diagram:
     """Return a format's board whose things have moved to similar kinds that the encoding has.
-
     Numbers get the format's offset. Those that stand for an empty cell, and things of a loose
     format that may be mere drawing, are left out. Other things of kinds that the encoding lacks
-    stay.
-    """
+    stay."""
     lacks = KINDS.keys() - kinds_by_predicate(encoding).values()
-    kinds: dict[str, dict[Any, Any]] = {word: dict(diagram[word]) for word in KINDS}
+    kinds: dict[str, dict[Any, Any]] = {word: dict(board[word]) for word in KINDS}
     offset = sum(number for (number,) in _read_about(encoding, "offset", 2, format_name)[-1:])
     empty = _read_about(encoding, "empty", 2, format_name)
     for word in _SHIFTED:
         kinds[word] = {p: n + offset for p, n in kinds[word].items() if [n] not in empty}
     if "shaded" in lacks and "block" not in lacks:  # a cell that is not played in is in no area
-        blocks = diagram.places_of("shaded")
+        blocks = board.places_of("shaded")
         kinds["area"] = {p: name for p, name in kinds["area"].items() if p not in blocks}
     if "unknown" in lacks and ["areas"] in _read_about(encoding, "symmetry", 1):
         kinds["unknown"] = {}  # an area without a number means the same
@@ -204,42 +180,37 @@ def _adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diag
         kinds["links"] = {p: n for p, n in kinds["links"].items() if p not in kinds["link"]}
     boxes = kinds["boxes"].get(())
     if boxes and "boxes" in lacks:
-        kinds |= {"boxes": {}, "area": areas_of_boxes(diagram, boxes)}
+        kinds |= {"boxes": {}, "area": diagram.areas_of_boxes(board, boxes)}
     elif "boxes" not in lacks and not (boxes or kinds["area"]):
-        kinds["boxes"] = {(): squarest_box(diagram.rows)}
-    return replace(diagram, kinds=kinds)
+        kinds["boxes"] = {(): squarest_box(board.rows)}
+    return replace(board, kinds=kinds)
 
 
-def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
+def facts_of_diagram(encoding: Encoding, board: Diagram, format_name: str, name: str) -> Facts:
     """Return a format's board as facts of the encoding, the size first; messages use `name`.
-
     A thing for which the encoding has no facts, or an unknown variant that is on, raises
-    ProgramError.
-    """
+    ProgramError."""
     predicates = {kind: predicate for predicate, kind in kinds_by_predicate(encoding).items()}
-    diagram = _adapt_kinds(encoding, diagram, format_name)
-    instance = [make_fact(SIZE, diagram.rows, diagram.cols)]
+    board = _adapt_kinds(encoding, board, format_name)
+    instance = [make_fact(SIZE, board.rows, board.cols)]
     answer: list[clingo.Symbol] = []
     for word, kind in KINDS.items():
-        if diagram[word] and word not in predicates:
+        if board[word] and word not in predicates:
             raise ProgramError(Problem(f"{encoding.path} has no facts for {kind.says}", name))
         facts = [
             make_fact(predicates[word], *join_row(place, value), holds=value is not False)
-            for place, value in diagram[word].items()
+            for place, value in board[word].items()
         ]
         (answer if kind.is_answer else instance).extend(sorted(facts))  # denied facts at the end
     known = _read_about(encoding, "flag", 5, format_name)
-    for flag in (flag for flag, is_on in diagram.flags.items() if is_on):
+    for flag in (flag for flag, is_on in board.flags.items() if is_on):
         if flag not in (row[0] for row in known):
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
-    values = ((constant, diagram.flags.get(flag), on, off) for flag, constant, on, off in known)
+    values = ((constant, board.flags.get(flag), on, off) for flag, constant, on, off in known)
     constants = {c: on if is_on else off for c, is_on, on, off in values if is_on is not None}
     changed = changed_constants(encoding, constants)
-    return Facts(tuple(instance), tuple(answer), diagram.is_solved, changed)
-
-
-# ---- From facts to boards --------------------------------------------------------------------
+    return Facts(tuple(instance), tuple(answer), board.is_solved, changed)
 
 
 def diagram_of_facts(
@@ -250,11 +221,9 @@ def diagram_of_facts(
     source: Instance,
 ) -> Diagram:
     """Return the board, for a format, that facts and atoms of a solution describe.
-
     Areas and cages get numbers for names; numbers lose the format's offset. `source` is the
     instance that holds the facts, for messages. ProgramError: the rules have no kinds of things on
-    a board, the size is missing, or a fact contradicts another, or no board can show it.
-    """
+    a board, the size is missing, or a fact contradicts another, or no board can show it."""
 
     def fail(words: str, fact: clingo.Symbol | None = None) -> NoReturn:
         """Raise ProgramError with words, at the last line that states the fact, if any does."""
@@ -272,7 +241,7 @@ def diagram_of_facts(
     if size is None:
         strange = f"{sizes[0]} is not made of whole numbers" if sizes else ""
         fail(strange or "there is no fact size(Rows,Cols)", *sizes[:1])
-    if mistake := find_size_mistake(*size):
+    if mistake := diagram.find_size_mistake(*size):
         fail(mistake, sizes[0])
     kinds: dict[str, dict[Any, Any]] = {}
     earlier: dict[tuple[str, Row], clingo.Symbol] = {}
@@ -293,13 +262,14 @@ def diagram_of_facts(
         thing: Any = fact.positive if not values else values[0] if len(values) == 1 else values
         if word in _SHIFTED:
             thing -= offset
-        mistake = find_size_mistake(*thing) if word == "boxes" else None
+        mistake = diagram.find_size_mistake(*thing) if word == "boxes" else None
         if mistake := mistake or describe_off_board(kind.where, place, size):
             fail(f"{fact}: {mistake}", fact)
         other = earlier.setdefault((word, place), fact)
         if kinds.setdefault(word, {}).setdefault(place, thing) != thing:
             fail(f"{fact}: {other} says otherwise", fact)
-    kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
+    for word in kinds.keys() & {*NAMED_KINDS}:
+        kinds[word] = {**diagram.renumber_areas(kinds[word])}
     for place in kinds.get("unknown", {}).keys() & kinds.get("number", {}).keys():
         del kinds["unknown"][place]  # the clue is known
     flags = {}

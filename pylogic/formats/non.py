@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pylogic.formats import diagram
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, shorten
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text, shorten
 
 _LOOKS = re.compile(r"(?ms)(?=.*^[ \t]*width[ \t]+[0-9]).*^[ \t]*rows[ \t\r]*$")
 _LINE = re.compile(r"(?m)^(?!\Z)[ \t]*(?P<word>[^\s]*)[ \t]*(?P<value>.*?)[ \t\r]*(?:\n|\Z)")
@@ -24,12 +24,7 @@ _RUNS = {"rows": ("height", "left"), "columns": ("width", "top")}
 """{heading of lines with runs: (the word for how many lines follow, the side of their numbers)}."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text has lines `width N` and `rows`, as a .non file has."""
-    return bool(_LOOKS.match(text))
-
-
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
     runs: dict[tuple[str, int], list[int]] = {}
@@ -74,9 +69,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
 
 def write(board: Diagram, _game: Game) -> str:
     """Return the text of a file; `goal` is the solution, by which other programs check answers.
-
-    It is left out unless the board is solved and the solution has the runs of the puzzle.
-    """
+    It is left out unless the board is solved and the solution has the runs of the puzzle."""
     black, is_solved = board.places_of("shaded"), board.is_solved
     goal = "".join(str(int(place in black)) for place in board.places)
     lines = [f"width {board.cols}", f"height {board.rows}"]
@@ -97,7 +90,7 @@ FORMAT = Format(
     "non",
     "Nonogram file",
     "Steve Simpson's .non: width, height, rows, columns",
-    matches,
+    _LOOKS.match,
     read,
     write,
     extension=".non",

@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats import diagram
 from pylogic.formats.codings import Losses, describe_losses
-from pylogic.formats.diagram import ALL, LARGEST, Diagram, Format, Game, Pair, ReadResult, Source
+from pylogic.formats.diagram import ALL, LARGEST, Diagram, Format, Game, Pair, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import CORNERS, KINDS
@@ -34,13 +34,9 @@ Key = tuple[int, ...]
 """A point by its number in Penpa, or a line from point to point by the numbers of its ends."""
 Marks = dict[str, dict[Key, Any]]
 """{layer: {key: value of the mark}}.
-
 The value of a number or a corner is (text, style, size), of a symbol (style, name), of a cell in
-`killercages` the index of its cage, of any other mark a style.
-"""
-Things = dict[str, dict[Any, Any]]
-"""{kind: {place: value}} of a board that is being read."""
-
+`killercages` the index of its cage, of any other mark a style."""
+Things = dict[str, dict[Any, Any]]  # {kind: {place: value}} of a board that is being read
 _HALVES = {(0, 0): "", (1, 1): "vertex", (1, 0): "bottom", (0, 1): "right"}
 """{how many half cells a point lies below and right of the middle of its cell: its name}."""
 _POINTS = (*_HALVES.values(), *CORNERS)
@@ -84,8 +80,7 @@ class Grid(NamedTuple):
         return row - 1 - self.top, col - 1 - self.left
 
 
-# ---- Packing ---------------------------------------------------------------------------------
-
+_LOOKS = re.compile(r"(?:^\s*|[#?&])m=(?:edit|solve)&p=")
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 _OTHER_GRIDS = "hex|tri|pyramid|iso|penrose|truncated|tetrakis|snub|cairo|rhombi|deltoidal"
 """The beginnings of the names of grids that are not made of squares."""
@@ -115,19 +110,16 @@ _TOOLS = (
 )
 _MODE = f'{{z9:zA,zG:["1","2","1"],zQ:{{zM:zN,{_TOOLS}}},zA:{{zM:zS,{_TOOLS}}}}}'
 """The text of the editor's state at its start: it writes numbers into the question."""
-_LONGEST = 8 * LARGEST
-"""The largest size of an unpacked text, in bytes."""
+_LONGEST = 8 * LARGEST  # the largest size of an unpacked text, in bytes
 
 
-def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
+def read_picture(source: Text) -> tuple[Grid, Marks, Diagram, ReadResult]:
     """Unpack a link and return (its grid, the marks of its question, its board, the remainder).
-
     The board has the cells that the grid lacks as blocks, and is solved if anything is drawn in the
     answer. The remainder is the only tag, as the puzzle, and the layers and rules that no sign
     shows, as losses. If the list of cells cannot be read, the board has all cells; if the list of
     tags cannot be, there is none. Any other mistake, such as a link that is cut off or too long, or
-    a grid that is not made of squares, raises ProgramError.
-    """
+    a grid that is not made of squares, raises ProgramError."""
     match = re.search(r"[#?&]?p=([A-Za-z0-9+/_-]*)", source.text)
     if match is None:
         source.fail("expected m=edit&p= and the puzzle")
@@ -192,10 +184,8 @@ def list_of(kind: type, value: Any) -> list[Any]:
 
 def read_marks(layers: Any) -> Marks:
     """Return the marks of the layers of a question or an answer; other JSON has none.
-
     The keys of a list are the indices of its entries that are not empty. A part of a key that is no
-    number counts as point 0. The usual style of a text is 1, its size "1".
-    """
+    number counts as point 0. The usual style of a text is 1, its size "1"."""
     marks: Marks = {layer: {} for layer in (*_READ, *_UNREAD)}
     for layer in marks if isinstance(layers, dict) else ():
         entries = layers.get(layer)
@@ -217,39 +207,10 @@ def read_marks(layers: Any) -> Marks:
     return marks
 
 
-def write_picture(grid: Grid, marks: Marks, cages: list[list[int]], tag: str) -> str:
-    """Return the link that opens marks as a question in the editor, and a newline.
-
-    `cages` are the points of each cage; the tag is the name of the puzzle, or "" for none.
-    """
-    width, height = grid.width - 4, grid.size // grid.width - 4
-    dump = partial(json.dumps, separators=(",", ":"))
-    pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
-    header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
-    steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    question = _EMPTY.replace("z6:[]", f"z6:{dump(cages)}")
-    for layer, content in marks.items():
-        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
-        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
-    lines = [
-        f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
-        dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
-        '"x"', '"x"', "[3,1,4]", _MODE, '"x"', "0", _EMPTY, _EMPTY, "{}",
-        json.dumps([tag] if tag else []), "",
-    ]  # fmt: skip
-    deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
-    return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
-
-
-# ---- The table of kinds and marks ---------------------------------------------------------------
-
-CIRCLED = "circled"
-"""The style of a game whose numbers are drawn as circles: white 0 and black 1."""
+CIRCLED = "circled"  # the style of a game whose numbers are drawn as circles: white 0 and black 1
 _BLACK, _THICK, _DASHED = 4, (2, 21), 10
 """The styles of a black surface, of thick lines, the first to be written, and of dashes."""
-_ARROW, _SEVERAL = "2", "4"
-"""The sizes of numbers with an arrow, and of several numbers in a cell."""
+_ARROW, _SEVERAL = "2", "4"  # the sizes of numbers with an arrow, and of several numbers in a cell
 _ON_CIRCLES = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 _ARROWS = ("top", "left", "right", "bottom")
@@ -262,7 +223,6 @@ _OPERATIONS = {
 """{sign: operation}, the sign to be written before others of the same operation."""
 _AREAS = frozenset({"area", "boxes"})
 """The kinds that thick lines bound; in other puzzles they bound cages."""
-
 Code = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the value of a mark, and the mark of a value as a link has it; None for none."""
 
@@ -273,39 +233,19 @@ class Sign(NamedTuple):
     kind: str
     """The kind, or "" for a sign that the game does not have."""
     layer: str
-    spots: Callable[[Grid], dict[Key, Any]]
-    """Returns {key: place of the thing that a mark there shows} for a board."""
+    spots: dict[Key, Any]
+    """{key: place of the thing that a mark there shows}."""
     read: Callable[[Any], Any]
     write: Callable[[Any], Any]
 
 
-def in_cells(names: Mapping[str, Sequence[str]], grid: Grid, first: int = 1) -> dict[Key, Any]:
+def in_cells(grid: Grid, names: Mapping[str, Sequence[str]], first: int = 1) -> dict[Key, Any]:
     """Return {key: place} of the points with these names in all cells of a board.
-
     Rows and columns begin with `first`; `names` are {name: the end of the place of a thing there,
-    behind its row and column}.
-    """
+    behind its row and column}."""
     cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
     points = product(cells, names.items())
     return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
-
-
-def in_halves(grid: Grid) -> dict[Key, Any]:
-    """Return {key: (y, x) in half cells} for the middles of cells and all points between cells."""
-    halves = product(range(2, 2 * grid.rows + 1), range(2, 2 * grid.cols + 1))
-    return {(grid.number(y // 2, x // 2, _HALVES[y % 2, x % 2]),): (y, x) for y, x in halves}
-
-
-def in_margins(grid: Grid) -> dict[Key, Any]:
-    """Return {key: (side, line, k)} for the k-th cell of a line beside the board."""
-    keys: dict[Key, Any] = {}
-    margins = dict(zip(ALL, grid[2:], strict=True))
-    for side, line in Diagram(*grid[:2]).lines(ALL):
-        for k in range(1, margins[side] + 1):
-            row = {"top": k - grid.top, "bottom": grid.rows + k}.get(side, line)
-            col = {"left": k - grid.left, "right": grid.cols + k}.get(side, line)
-            keys[grid.number(row, col),] = side, line, k
-    return keys
 
 
 def along_sides(grid: Grid) -> dict[Key, Any]:
@@ -334,20 +274,13 @@ def match_text(
     pattern: str, parse: Callable[[re.Match[str]], Any], spell: Callable[[Any], str], *style: Any
 ) -> Code:
     """Return how to read and to write a value that is a text of a pattern.
-
-    It is written in a style, in the layer of numbers also with a size.
-    """
+    It is written in a style, in the layer of numbers also with a size."""
 
     def read_text(mark: tuple[str, Any, str]) -> Any:
         match = re.fullmatch(pattern, mark[0])
         return None if match is None else parse(match)
 
     return read_text, lambda value: (spell(value), *style)
-
-
-def read_unknown(mark: tuple[str, Any, str]) -> bool | None:
-    """Return True for a ? or an empty text with a circle, None for other texts."""
-    return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
 
 
 def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
@@ -360,13 +293,22 @@ def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
     }
 
 
-def list_signs(game: Game) -> list[Sign]:
+def list_signs(game: Game, grid: Grid) -> list[Sign]:
     """Return the table of kinds and marks for a game, in the order in which signs take marks.
-
-    Of several signs of a kind the first that has a mark for a value is written.
-    """
+    Of several signs of a kind the first that has a mark for a value is written."""
     kinds, name = game.kinds, game.name
-    cells = partial(in_cells, {"": []})
+    cells = in_cells(grid, {"": []})
+    halves: dict[Key, Any] = {  # the middles of cells, and all points between cells
+        (grid.number(y // 2, x // 2, _HALVES[y % 2, x % 2]),): (y, x)
+        for y, x in product(range(2, 2 * grid.rows + 1), range(2, 2 * grid.cols + 1))
+    }
+    margins: dict[Key, Any] = {}
+    depths = dict(zip(ALL, grid[2:], strict=True))
+    for side, line in Diagram(*grid[:2]).lines(ALL):
+        for k in range(1, depths[side] + 1):
+            row = {"top": k - grid.top, "bottom": grid.rows + k}.get(side, line)
+            col = {"left": k - grid.left, "right": grid.cols + k}.get(side, line)
+            margins[grid.number(row, col),] = side, line, k
     usual = "add" if _AREAS & kinds else "any"  # the operation of a cage without a sign
     written = {each: sign for sign, each in reversed(_OPERATIONS.items())} | {"any": "", usual: ""}
     sign = f"([{re.escape(''.join(_OPERATIONS))}]?)"
@@ -378,6 +320,7 @@ def list_signs(game: Game) -> list[Sign]:
     )
     number = partial(match_text, "[0-9]{1,9}", lambda match: int(match[0]), str)
     digits = match_text("[0-9]{1,9}", lambda match: match[0], str, 1, _SEVERAL)
+    outlined = match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
     arrow = match_text(
         "([0-9]{1,9})_([0-3])",
         lambda match: (_ARROWS[int(match[2])], int(match[1])),
@@ -390,35 +333,38 @@ def list_signs(game: Game) -> list[Sign]:
         lambda target: f"{target[1]}{written[target[0]]}",
         1,
     )
-    sums = partial(in_cells, {"top_right": ["across"], "bottom_left": ["down"]})
-    coloured = "circle" if "arrow" in kinds else ""  # the colour of a cell is that of its circle
-    counted = "number" if game.style == CIRCLED else ""
+    sums = in_cells(grid, {"top_right": ["across"], "bottom_left": ["down"]})
     white, black = draw_circles("M", 2).values()
+
+    def is_unknown(mark: tuple[str, Any, str]) -> bool | None:
+        """Return True for a ? or an empty text with a circle, None for other texts."""
+        return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
+
     called = choose({True: [(style, name, 1) for style in range(1, 10)] if name else [None]})
+    coloured = "circle" if "arrow" in kinds else ""  # the colour of a cell is that of its circle
     ended = "block" if "sum" in kinds else ""  # noqx ends runs at symbols alone
+    counted = "number" if game.style == CIRCLED else ""
     signs = [
         Sign(ended, "symbol", cells, *called),
         Sign(counted, "symbol", cells, *choose({0: white, 1: black})),
         Sign(coloured, "surface", cells, *choose({"black": [_BLACK], "grey": [3, 1, 8]})),
-        Sign(
-            coloured, "number", cells, *match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
-        ),
+        Sign(coloured, "number", cells, *outlined),
         Sign("circle", "symbol", cells, *choose(draw_circles("L", 1))),
         Sign("block", "surface", cells, *choose({True: [_BLACK, 3, 1, 8]})),
         Sign("block", "symbol", cells, *choose({True: squares})),
         Sign("object", "symbol", cells, *choose({True: [(1, name, 1)]})),
-        Sign("centre", "symbol", in_halves, *choose({True: dots})),
+        Sign("centre", "symbol", halves, *choose({True: dots})),
         Sign("numbers", "number", cells, *digits),
         Sign("number", "number", cells, *number(1, "1")),
-        Sign("unknown", "number", cells, read_unknown, lambda _: ("?", 1, "1")),
-        Sign("outside", "number", in_margins, *number(1, "1")),
+        Sign("unknown", "number", cells, is_unknown, lambda _: ("?", 1, "1")),
+        Sign("outside", "number", margins, *number(1, "1")),
         Sign("arrow", "number", cells, *arrow),
-        Sign("vertex", "number", partial(in_cells, {"vertex": []}, first=0), *number(6, "1")),
-        Sign("between", "symbol", partial(in_cells, {"right": ["right"]}), *right),
-        Sign("between", "symbol", partial(in_cells, {"bottom": ["bottom"]}), *below),
+        Sign("vertex", "number", in_cells(grid, {"vertex": []}, first=0), *number(6, "1")),
+        Sign("between", "symbol", in_cells(grid, {"right": ["right"]}), *right),
+        Sign("between", "symbol", in_cells(grid, {"bottom": ["bottom"]}), *below),
         Sign("sum", "corner", sums, *number(4)),
-        Sign("target", "corner", partial(in_cells, dict.fromkeys(CORNERS, ())), *target),
-        Sign("wall", "edge", along_sides, *choose({style: [style] for style in _THICK})),
+        Sign("target", "corner", in_cells(grid, dict.fromkeys(CORNERS, ())), *target),
+        Sign("wall", "edge", along_sides(grid), *choose({style: [style] for style in _THICK})),
         Sign("cage", "killercages", cells, int, lambda _: None),
         Sign("" if {"object", "symbol"} & kinds else "block", "symbol", cells, *called),
     ]
@@ -426,21 +372,10 @@ def list_signs(game: Game) -> list[Sign]:
     return [sign for sign in signs if sign.kind in kinds]
 
 
-# ---- Reading ------------------------------------------------------------------------------------
-
-
-def matches(text: str) -> bool:
-    """Return True if a text has `m=edit&p=` or `m=solve&p=` at its start, or behind #, ? or &."""
-    return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
-
-
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read the question of a link as a board; its only tag is the puzzle's name.
-
-    Marks without a meaning become losses. If no game has the tag, the first game's kinds count;
-    without games the result has no board. Cells that the grid lacks become blocks. An answer in the
-    link makes the board solved, but is not read. A mistake raises ProgramError.
-    """
+    Marks without a meaning become losses. If no game has the tag, the first game's kinds count.
+    Cells that the grid lacks become blocks. An answer makes the board solved, but is not read."""
     grid, marks, board, remainder = read_picture(source)
     tag = remainder.game
     if not games:
@@ -451,22 +386,21 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     losses: Losses = {}
     for layer, content in marks.items():
         for key, value in content.items():
-            if layer == "number" and not value[0] and value[1] not in _ON_CIRCLES:
-                continue  # an empty text shows nothing
             words = f"{layer} {value}" if layer in ("surface", "edge", "line") else layer
             if layer in ("number", "corner"):
                 words = f"{layer} {value[0]!r}"
             elif layer == "symbol":
                 parts = value[0] if isinstance(value[0], int) else "of several parts"
                 words = f"symbol {value[1]} {parts}"
-            cell, _ = sides.get(key, (grid.find_place(key[0]), None))
-            losses.setdefault(words, []).append(cell)
+            if words != "number ''" or value[1] in _ON_CIRCLES:  # else it shows nothing
+                cell, _ = sides.get(key, (grid.find_place(key[0]), None))
+                losses.setdefault(words, []).append(cell)
     return ReadResult(board.add(things), tag, (*describe_losses(losses), *remainder.lost))
 
 
 def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     """Take away the marks of a game's kinds; return the things that they show on a board."""
-    kinds, numbers, signs = game.kinds, marks["number"], list_signs(game)
+    kinds, numbers, signs = game.kinds, marks["number"], list_signs(game, grid)
     things: Things = {kind: {} for kind in (*KINDS, "wall")}
 
     def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
@@ -478,7 +412,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
                 del marks[sign.layer][key]
 
     # Two marks that mean one thing: an older program's arrow and its number, a number and a star.
-    cells = in_cells({"": []}, grid)
+    cells = in_cells(grid, {"": []})
     for key, (style, name) in list(marks["symbol"].items()):
         left = (key[0] - 1,)
         text, before = (numbers.get(at, ("",))[0] for at in (key, left))
@@ -491,7 +425,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
             del marks["symbol"][key], numbers[left]
     for sign in signs:
         if sign.kind != "target":
-            take(sign, sign.spots(grid))
+            take(sign, sign.spots)
     take_walls(grid, marks, board, kinds, things)
     # The dashes of cages show nothing more; a text in any corner of a cage is its result.
     cages = things["cage"] = diagram.renumber_areas(things["cage"])
@@ -500,8 +434,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     first = diagram.first_cells(cages)
     for sign in signs:
         if sign.kind == "target":
-            corners = sign.spots(grid).items()
-            take(sign, {key: first[cages[cell]] for key, cell in corners if cell in cages})
+            take(sign, {k: first[cages[cell]] for k, cell in sign.spots.items() if cell in cages})
     things["numbers"] = {
         (*place, k): int(digit)
         for place, digits in things["numbers"].items()
@@ -513,19 +446,18 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
         lines.setdefault((side, line), []).append(number)
         depths.setdefault(side, set()).add(k)
     things["outside"] = diagram.place_runs(lines)
-    for key, (side, *_) in in_margins(grid).items():
-        if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
-            del numbers[key]  # beside single numbers it is no clue
+    for sign in signs:
+        for key, (side, *_) in sign.spots.items() if sign.kind == "outside" else ():
+            if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
+                del numbers[key]  # beside single numbers it is no clue
     return things
 
 
 def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things: Things) -> None:
     """Turn thick lines into clues' outlines and borders of areas; give back the other lines.
-
     Where there are arrows, four lines round a cell are an outline, unless all four are those of
     neighbours with clues. The borders are those of areas, boxes or cages; if there is one area
-    alone, it is none.
-    """
+    alone, it is none."""
     walls, sides = things.pop("wall"), along_sides(grid)
     outlines, borders = set[Pair](), set[Pair]()
     outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
@@ -562,19 +494,15 @@ def take_walls(grid: Grid, marks: Marks, board: Diagram, kinds: Set[str], things
             marks["edge"][key] = walls[pair]
 
 
-# ---- Writing ---------------------------------------------------------------------------------
-
-
 def write(board: Diagram, game: Game) -> str:
     """Return the link of a board without its solution, and a newline.
-
-    A thing without a sign is left out: `convert` finds it when it reads the link again.
-    """
+    A thing without a sign is left out: `convert` finds it when it reads the link again."""
     last = {(side, line): k for side, line, k in sorted(board["outside"])}
     margins = dict.fromkeys(ALL, int(bool(board["vertex"])))
     for (side, _), k in last.items():
         margins[side] = max(margins[side], k)
-    if board.count is not None:  # a number and a star above the last two columns
+    count = board["count"].get(())
+    if count is not None:  # a number and a star above the last two columns
         margins["top"] = max(margins["top"], 1)
         margins["left"] = max(margins["left"], 2 - board.cols)
     grid = Grid(board.rows, board.cols, *margins.values())
@@ -587,7 +515,7 @@ def write(board: Diagram, game: Game) -> str:
     for (row, col, _), number in sorted(board["numbers"].items()):
         numbers[row, col] = f"{numbers.get((row, col), '')}{number}"
     circles = board["circle"] if "arrow" in game.kinds else {}
-    boxes = diagram.areas_of_boxes(board, board.boxes) if board.boxes else circles
+    boxes = diagram.areas_of_boxes(board, size) if (size := board["boxes"].get(())) else circles
     parts = [board["area"] or boxes, {} if _AREAS & game.kinds else board["cage"]]
     walls = {
         (cell, other): _THICK[0]
@@ -600,8 +528,8 @@ def write(board: Diagram, game: Game) -> str:
         board = board.put(block=dict.fromkeys(dark, True))
     marks: Marks = {layer: {} for layer in _READ}
     signs = [
-        (sign, {place: key for key, place in reversed(sign.spots(grid).items())})
-        for sign in list_signs(game)
+        (sign, {place: key for key, place in reversed(sign.spots.items())})
+        for sign in list_signs(game, grid)
     ]
     for kind in dict.fromkeys(sign.kind for sign, _ in signs):
         for place, value in sorted(board[kind].items()):
@@ -613,21 +541,37 @@ def write(board: Diagram, game: Game) -> str:
     for key, (text, _, size) in marks["number"].items():
         if marks["surface"].get(key) == _BLACK:  # the text is white
             marks["number"][key] = text, 7 if size == _ARROW else 4, size
-    if board.count is not None:
-        marks["number"][grid.number(0, grid.cols - 1),] = str(board.count), 1, "1"
+    if count is not None:
+        marks["number"][grid.number(0, grid.cols - 1),] = str(count), 1, "1"
         marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
     cages = board["cage"] if _AREAS & game.kinds else {}
     marks["cage"] = dict.fromkeys(draw_dashes(grid, cages), _DASHED)
     points = [[grid.number(*cell) for cell in cells] for cells in diagram.cells_by_area(cages)]
-    return write_picture(grid, marks, points, game.name)
+    # The lines of the link.
+    width, height = grid.width - 4, grid.size // grid.width - 4
+    dump = partial(json.dumps, separators=(",", ":"))
+    pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
+    header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
+    numbered = [grid.number(row, col) for row, col in board.places]
+    steps = [numbered[0], *(after - before for before, after in pairwise(numbered))]
+    question = _EMPTY.replace("z6:[]", f"z6:{dump(points)}")
+    for layer, content in marks.items():
+        entries = {",".join(map(str, key)): mark for key, mark in content.items()}
+        question = question.replace(f"{_READ[layer]}:{{}}", f"{_READ[layer]}:{dump(entries)}")
+    lines = [
+        f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
+        dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
+        '"x"', '"x"', "[3,1,4]", _MODE, '"x"', "0", _EMPTY, _EMPTY, "{}",
+        json.dumps([game.name] if game.name else []), "",
+    ]  # fmt: skip
+    deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
+    return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
 
 
 def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
     """Yield the key of each dash inside the border of a cage: the numbers of its two ends.
-
     The ends are corners inside cells. These lie in rows and columns of their own, two to a cell,
-    where a dash goes from corner to corner if beside it, behind the border, is not its own cage.
-    """
+    where a dash goes from corner to corner if beside it, behind the border, is not its own cage."""
     inside = {
         (2 * row + down, 2 * col + right): cage
         for (row, col), cage in sorted(cages.items())
@@ -645,5 +589,12 @@ def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
 
 
 FORMAT = Format(
-    "penpa", "Penpa+", "a link of Penpa+", matches, read, write, styles=(CIRCLED,), is_inline=True
+    "penpa",
+    "Penpa+",
+    "a link of Penpa+",
+    _LOOKS.search,
+    read,
+    write,
+    styles=(CIRCLED,),
+    is_inline=True,
 )

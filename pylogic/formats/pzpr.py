@@ -10,15 +10,13 @@ from typing import Any
 
 from pylogic.formats import codings, diagram
 from pylogic.formats.codings import EMPTY, LOST, Coding, Places, Token, Value, gap, grid, signs
-from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import DIGITS, Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.symbols import Beside
 
 UNKNOWN: Value = {"unknown": True}
-BLOCK: Value = {"block": True}
-"""The value of a cell that is not played in."""
+BLOCK: Value = {"block": True}  # the value of a cell that is not played in
 OBJECT: Value = {"object": True}
-WALL: Value = {"wall": True}
-"""The value of a side of a cell that separates areas."""
+WALL: Value = {"wall": True}  # the value of a side of a cell that separates areas
 CROSS: Value = {LOST: "an unknown number where cells meet"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = ({"centre": True}, {"centre": True, LOST: "that a centre is black"})
@@ -48,9 +46,7 @@ def up_to_4(kind: str, unknown: Value) -> Token:
 
 def arrows(block: Value, neither: str, way: str, number: str, arrow: Token) -> Token:
     """Return the token of arrows with numbers, or of the text `neither` for the value `block`.
-
-    A way alone and a number alone, which match these patterns, are losses.
-    """
+    A way alone and a number alone, which match these patterns, are losses."""
     return signs(
         {neither: block},
         codings.note(way, "an arrow without a number"),
@@ -61,9 +57,7 @@ def arrows(block: Value, neither: str, way: str, number: str, arrow: Token) -> T
 
 def short_arrows(block: Value) -> Token:
     """Return the token of arrows in links: a digit for the way, and hexadecimal digits.
-
-    The digit is increased by 5 before two digits; before three it stands behind a minus.
-    """
+    The digit is increased by 5 before two digits; before three it stands behind a minus."""
 
     def parse(text: str) -> tuple[str, int]:
         way, number = text.removeprefix("-")[0], text.removeprefix("-")[1:]
@@ -87,9 +81,7 @@ def list_value(numbers: Iterable[int]) -> Value:
 
 def number_lists() -> Token:
     """Return the token of the numbers of a cell: one digit, or two for several numbers, or a gap.
-
-    A 0 among several numbers is an unknown one: a loss.
-    """
+    A 0 among several numbers is an unknown one: a loss."""
     texts = {str(number): list_value([number]) for number in range(9)}
     texts |= {"9": list_value([1] * 4), ".": UNKNOWN_AMONG}
     for first, base, length in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
@@ -117,8 +109,6 @@ CENTRES = Places(
 """The points inside the board in steps of half a cell; the middle of the first cell is (2, 2)."""
 INNER = Places("cells", lambda board: [place for place in board.places if 1 not in place])
 """The cells without the first row and column, which are a frame of black cells."""
-
-
 BESIDE = "numbers beside the board"
 FIRST_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.FIRST)])
 ALL_ENDS = Places(BESIDE, lambda board: [(*line, 1) for line in board.lines(diagram.ALL)])
@@ -150,7 +140,6 @@ def list_frame_sums(board: Diagram) -> list[tuple[int, int, str]]:
 
 def list_number_cells(board: Diagram) -> list[Any]:
     """Return for each area the cell of its number; without one the top one of its leftmost cells.
-
     The areas come in reading order of their first cells; each connected part of an area is an area.
     """
     clues = {*board["number"], *board["unknown"]}
@@ -193,9 +182,7 @@ def numbered_blocks(coding: Coding) -> Coding:
 
 def turn_runs(board: Diagram, least: int) -> Diagram:
     """Return the board with the runs of each line from its other end, without those below `least`.
-
-    A line without runs has a 0.
-    """
+    A line without runs has a 0."""
     runs = diagram.runs_by_line(board).items()
     turned = diagram.place_runs({line: [n for n in own if n][::-1] for line, own in runs})
     return board.put(outside={place: number for place, number in turned.items() if number >= least})
@@ -203,9 +190,7 @@ def turn_runs(board: Diagram, least: int) -> Diagram:
 
 def add_boxes(body: codings.Body, board: Diagram) -> Diagram:
     """Return the board with boxes: of 2 x 3 cells on 6 x 6, else square.
-
-    ProgramError: a board of its size has none.
-    """
+    ProgramError: a board of its size has none."""
     size = board.rows
     if board.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         body.fail(f"a board of {size} x {board.cols} cells has no boxes here")
@@ -218,8 +203,6 @@ def empty_board(rows: int, cols: int, words: Sequence[str], flags: Mapping[str, 
     board = Diagram(rows + frame, cols + frame, flags=flags)
     return board.put(block={place: True for place in board.places if frame and 1 in place})
 
-
-# ---- The table -----------------------------------------------------------------------------------
 
 _NUMBER = number_or_gap("number", UNKNOWN)
 _BESIDE = number_or_gap("outside", {LOST: "an unknown number beside the board"}, 255)
@@ -276,31 +259,19 @@ FRAMED = "sum"
 """The coding of boards in a frame, a first row and a first column that the size does not count."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
 """{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""
-
-
-# ---- Links ---------------------------------------------------------------------------------------
-
 PREFIX = "https://puzz.link/p?"
-DEFAULT = "number16"
-"""The coding of a puzzle whose `about` names none."""
+DEFAULT = "number16"  # the coding of a puzzle whose `about` names none
 # The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _TAIL = r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)\s*"
 _URL = re.compile(rf"\s*{_HEAD}{_TAIL}", re.IGNORECASE)
+# The text of a link: NAME/COLS/ROWS, perhaps with text around.
 _LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
 
 
-def matches(text: str) -> bool:
-    """Return True if a text looks like a pzpr URL: NAME/COLS/ROWS, perhaps with text around."""
-    return bool(_LOOKS.fullmatch(text))
-
-
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a URL as a board of the first game that has its name.
-
-    If no game has the name, the result has no board. A mistake, or a flag that may change the
-    rules, raises ProgramError.
-    """
+    A flag that may change the rules raises ProgramError, too."""
     match = _URL.fullmatch(source.text)
     if match is None:
         source.fail("expected PID/COLS/ROWS/BODY", len(source.text) - len(source.text.lstrip()))
@@ -324,12 +295,10 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 
 
 def read_flags(
-    source: Source, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
+    source: Text, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
 ) -> dict[str, bool]:
     """Return {flag: True} for the flags that a text has; `letters` are (flag, index in the source).
-
-    Flags in `harmless` are skipped. Any other flag that the game lacks raises ProgramError.
-    """
+    Flags in `harmless` are skipped. Any other flag that the game lacks raises ProgramError."""
     flags: dict[str, bool] = {}
     for flag, at in letters:
         if flag in game.flags:
@@ -354,7 +323,7 @@ FORMAT = Format(
     "pzpr",
     "puzz.link",
     "a link of puzz.link or pzpr",
-    matches,
+    _LOOKS.fullmatch,
     read,
     write,
     styles=tuple(CODINGS),

@@ -5,35 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
 from pylogic.formats import codings, pzpr
-from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, decimal, note, signs
-from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.codings import EMPTY, Body, Coding, Token, Value, decimal, note, signs
+from pylogic.formats.diagram import ANSWERS, UNKNOWN, Diagram, Format, Game, ReadResult, Text
 
 SQUARE = "square"
 """The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
+_BEGINNING = re.compile(r"\s*pzprv[0-9]")  # perhaps of another version
 _LINE = re.compile(r"[^\s/](?:[^\n/]*[^\s/])?")
 """A line that is not blank; a slash ends a line, too."""
+_NOTES = re.compile(r"[\s/0.]*([^\s/0.][^\n/]*)")
+"""The first line behind the tables that is not made of 0 and points, from its first mark on."""
 _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 """The text behind the board: the moves of the player, the author, or the URL."""
 _FLAG = re.compile(r"[\s/]*([a-z][a-z_]*)[^\S\n]*(?=[\n/]|$)")
 """A line with the name of a variant of the rules."""
-_MISSING = re.compile(r"[\s/]*(TrialData|$)")
-"""The text behind the tables that a file has."""
+_MORE = "expected more lines: pzprv3, PID, rows, columns, and the board"
+_REST = re.compile(r"[^\S\n]*(?=[^\s/])")  # the blanks before more text on a line
+_MISSING = re.compile(r"[\s/]*(TrialData|$)")  # the text behind the tables that a file has
 
 
-def matches(text: str) -> bool:
-    """Return True if a text begins with pzprv and a digit, perhaps of another version."""
-    return bool(re.match(r"\s*pzprv[0-9]", text))
-
-
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
-    """Read a file as a board of the game that it names.
-
-    If no game has the name, the result has no board. A mistake raises ProgramError.
-    """
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
+    """Read a file as a board of the game that it names, with the answer and a player's marks."""
     file = Body(source, _BEHIND.split(source.text, maxsplit=1)[0], 0)
     version = take_line(file)
     if not re.fullmatch(r"pzprv3(\.[0-9])?", version.text):
@@ -60,75 +55,64 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     solution = {**board["number"], **board["solution"]} if board["solution"] else {}
     board = replace(board.put(solution=solution), is_solved=board.has_answer)
     losses = codings.describe_losses(file.losses)
-    if rest := _LINE.search(file.text, file.at):
-        losses.append(
-            "a trial of the player" if "TrialData" in rest[0] else f"the line {rest[0]!r}"
-        )
+    if rest := _NOTES.match(file.text, file.at):
+        notes = f"notes of a player behind the board: {rest[1].strip()[:30]!r}"
+        losses.append("a trial of the player" if "TrialData" in rest[1] else notes)
     return ReadResult(board, pid, tuple(losses))
 
 
 def take_line(file: Body) -> Body:
     """Take the next line and return it; ProgramError at the end of the file."""
-    words = "expected more lines: pzprv3, PID, rows, columns, and the board"
-    line = _LINE.search(file.text, file.at) or file.source.fail(words, len(file.source.text))
+    line = _LINE.search(file.text, file.at) or file.source.fail(_MORE, len(file.source.text))
     file.at = line.end()
-    return Body(file.source, line[0], line.start(), name="row")
+    return Body(file.source, line[0], line.start())
 
 
-Layout = Callable[[Diagram], Sequence[Sequence[Any]]]
-"""Returns rows of spots: cells, places beside the board, sides, corners; None is an empty one."""
+Layout = Callable[[Diagram], Sequence[Any]]
+"""Returns spots in the order of a file: cells, places beside the board, sides, corners, or None."""
 
 
-def by_rows(*places: Places) -> Layout:
-    """Return the layout of places: a row for successive places with the same first part."""
-    return lambda board: [
-        list(row) for each in places for _, row in groupby(each.list(board), lambda spot: spot[0])
-    ]
+def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list[Any]:
+    """Return the cells and the places beside them, `behind` below and on the right, row by row.
+    The first place of a line is next to the board; a corner beside the board is None."""
+    spots: list[Any] = []
+    for r in range(1 - top, board.rows + behind + 1):
+        for c in range(1 - left, board.cols + behind + 1):
+            if 1 <= r <= board.rows:
+                beside = ("left", r, 1 - c) if c < 1 else ("right", r, c - board.cols)
+                spots.append((r, c) if 1 <= c <= board.cols else beside)
+            else:
+                beside = ("top", c, 1 - r) if r < 1 else ("bottom", c, r - board.rows)
+                spots.append(beside if 1 <= c <= board.cols else None)
+    return spots
 
 
-CELLS = by_rows(codings.CELLS)
-SIDES_BETWEEN = by_rows(pzpr.RIGHT_SIDES, pzpr.LOWER_SIDES)
-"""The layout of the sides between cells."""
-
-
-def around(board: Diagram, top: int = 1, left: int = 1, behind: int = 0) -> list[list[Any]]:
-    """Return the layout of the cells and the places beside them, `behind` below and on the right.
-
-    The first place of a line is next to the board.
-    """
-
-    def spot(r: int, c: int) -> Any:
-        if 1 <= r <= board.rows:
-            beside = ("left", r, 1 - c) if c < 1 else ("right", r, c - board.cols)
-            return (r, c) if 1 <= c <= board.cols else beside
-        beside = ("top", c, 1 - r) if r < 1 else ("bottom", c, r - board.rows)
-        return beside if 1 <= c <= board.cols else None
-
-    columns = range(1 - left, board.cols + behind + 1)
-    return [[spot(r, c) for c in columns] for r in range(1 - top, board.rows + behind + 1)]
-
-
-def frame_layout(board: Diagram) -> list[list[Any]]:
-    """Return the layout of the cells of which the first row and column bear sums."""
-    columns = range(2, board.cols + 1)
+def list_frame(board: Diagram) -> list[Any]:
+    """Return the spots of a board of which the first row and column bear sums."""
+    rows, columns = range(2, board.rows + 1), range(2, board.cols + 1)
     first = [None, *((1, c, "down") for c in columns)]
-    rows = range(2, board.rows + 1)
-    return [first, *([(r, 1, "across"), *((r, c) for c in columns)] for r in rows)]
+    return first + [(r, c) if c > 1 else (r, 1, "across") for r in rows for c in (1, *columns)]
 
 
-def all_sides(board: Diagram) -> list[list[Any]]:
-    """Return the layout of all sides of cells: rows of vertical ones, then of horizontal ones."""
-    rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
-    upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
-    flat = [[(r, c, "bottom") for c in cols] for r in rows]
-    return [*upright, [(1, c, "top") for c in cols], *flat]
+def list_sides(board: Diagram) -> list[Any]:
+    """Return all sides of cells: vertical ones row by row, then horizontal ones."""
+    rows, cols = range(board.rows + 1), range(board.cols + 1)
+    upright = [(r, c, "right") if c else (r, 1, "left") for r in rows[1:] for c in cols]
+    return upright + [(r, c, "bottom") if r else (1, c, "top") for r in rows for c in cols[1:]]
+
+
+def list_inner_sides(board: Diagram) -> list[Any]:
+    """Return the sides between cells, likewise."""
+    return [*pzpr.RIGHT_SIDES.list(board), *pzpr.LOWER_SIDES.list(board)]
 
 
 def table(
-    token: Token, layout: Layout = CELLS, beside: Token | None = None, behind: str = r"\s+|$"
+    token: Token,
+    layout: Layout = codings.CELLS.list,
+    beside: Token | None = None,
+    behind: str = r"(?![^\s/])",
 ) -> Coding:
-    """Return the coding, only read, of rows of spots, a line for each.
-
+    """Return the coding, only read, of the spots of a layout, apart by blanks or ends of lines.
     `beside` is the token of spots beside the board, and `behind` a pattern of the text behind each
     spot. A table that shows nothing but a solution may be missing. A mistake raises ProgramError.
     """
@@ -141,20 +125,16 @@ def table(
         if token.keys <= {*ANSWERS} and _MISSING.match(file.text, file.at):
             return board
         values: list[tuple[Any, Value]] = []
-        for spots in layout(board):
-            line = take_line(file)
-            for count, spot in enumerate(spots):
-                if line.is_done:
-                    line.fail(f"the row ends after {count} of the {len(spots)} cells")
-                own = corner if spot is None else cell if len(spot) == 2 else other
-                values.append((spot, line.take_values(own, 1)[0]))
-            line.check_end(f"{len(spots)} cells")
+        for spot in layout(board):
+            word = _LINE.search(file.text, file.at)
+            file.at = word.start() if word else file.source.fail(_MORE, len(file.source.text))
+            own = corner if spot is None else cell if len(spot) == 2 else other
+            values.append((spot, file.take_values(own, 1)[0]))
+        if rest := _REST.match(file.text, file.at):
+            file.source.fail(f"the row goes on after the {len(values)} cells", rest.end())
         return codings.add_values(file, board, values)
 
     return Coding(read)
-
-
-# ---- Tables --------------------------------------------------------------------------------------
 
 
 def arrows(block: Value) -> Token:
@@ -187,9 +167,8 @@ _CASTLE = codings.composite(
     arrows(EMPTY), signs({f",{k}": value for k, value in enumerate(_COLOURS)})
 )
 _MARK = note("[-+=%]", "marks that a player made")
-_CROSSED = note("-1|2", "lines between cells that a player crossed out")
-_DRAWN = signs({"0": EMPTY}, _CROSSED, note("1", "lines between cells that a player drew"))
-_COLOUR = signs({"0": EMPTY, ".": EMPTY}, note("[0-9]+", "cells that a player coloured"))
+_CROSSED = note("-1", "lines between cells that a player crossed out")
+_COLOUR = note("[0-9]+", "cells that a player coloured")
 _NOTHING = signs({"": EMPTY})
 _BESIDE = codings.composite(
     codings.choice(note("c", _DONE), _NOTHING), signs({".": EMPTY, "-1": EMPTY}, decimal("outside"))
@@ -216,33 +195,31 @@ TABLES: Mapping[str, Coding] = {
         lambda board: around(board, behind=1),
         _BESIDE,
     ),
-    "inner": table(_ENTERED, by_rows(pzpr.INNER)),
+    "inner": table(_ENTERED, pzpr.INNER.list),
     "circle": table(signs({**_NONE, "1": _WHITE, "2": _BLACK}, _HIDDEN)),
     "arrow": table(signs(_NONE, arrows(pzpr.BLOCK))),
     "castle": table(signs({**_NONE, "0,-1,0": EMPTY}, _CASTLE)),
-    "vertex": table(signs({**_NONE, "-": pzpr.CROSS}, decimal("vertex")), by_rows(pzpr.CORNERS)),
+    "vertex": table(signs({**_NONE, "-": pzpr.CROSS}, decimal("vertex")), pzpr.CORNERS.list),
     "star": table(
-        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), by_rows(pzpr.CENTRES), behind=""
+        signs({**_NONE, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}), pzpr.CENTRES.list, behind=""
     ),
     "diagonal": table(signs({**_NONE, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}})),
     "triangle": table(signs({**_NONE, **_TRIANGLES}, _MARK)),
-    "done": table(signs(_NONE, note("-", _DONE))),
-    "colour": table(_COLOUR),
-    "mark": table(_COLOUR),
+    "colour": table(signs({"0": EMPTY, ".": EMPTY}, _COLOUR)),
     "area": codings.sequence(  # the number of areas; lines part their cells in the file
-        table(decimal("area"), lambda _: [[()]]),
+        table(decimal("area"), lambda _: [()]),
         table(decimal("area")),
         Coding(lambda _, board: pzpr.join_areas(pzpr.part_areas(board))),
     ),
-    "partition": pzpr.areas(table(signs({"0": EMPTY, "1": pzpr.WALL}), SIDES_BETWEEN)),
-    "count": table(decimal("count"), lambda _: [[()]]),
-    "edge": table(_EDGES, all_sides),
-    "border": table(_EDGES, SIDES_BETWEEN),
-    "link": table(signs({"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}), SIDES_BETWEEN),
-    "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), SIDES_BETWEEN),
-    "tie": table(_DRAWN, SIDES_BETWEEN),
-    "outline": table(_DRAWN, all_sides),
-    "sum": table(signs(_NONE, _SUMS), frame_layout, signs(_NO_SUM, decimal("sum"))),
+    "partition": pzpr.areas(table(signs({"0": EMPTY, "1": pzpr.WALL}), list_inner_sides)),
+    "count": table(decimal("count"), lambda _: [()]),
+    "edge": table(_EDGES, list_sides),
+    "border": table(_EDGES, list_inner_sides),
+    "link": table(
+        signs({"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}), list_inner_sides
+    ),
+    "bridge": table(signs({"0": EMPTY}, decimal("links"), _CROSSED), list_inner_sides),
+    "sum": table(signs(_NONE, _SUMS), list_frame, signs(_NO_SUM, decimal("sum"))),
     "runs+shading": codings.sequence(
         table(
             signs(_SHADES),
@@ -255,6 +232,6 @@ TABLES: Mapping[str, Coding] = {
 }
 """The tables by the words of `exchange(pzprv3, Name, Words)`."""
 FORMAT = Format(
-    "pzprv3", "pzprv3", "a file of pzpr", matches, read, instead="a link", extension=".pzprv3",
-    styles=tuple(TABLES), has_sections=True,
+    "pzprv3", "pzprv3", "a file of pzpr", _BEGINNING.match, read, instead="a link",
+    extension=".pzprv3", styles=tuple(TABLES), has_sections=True,
 )  # fmt: skip

@@ -18,8 +18,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import exchange, mapping
-from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.exchange import Text
+from pylogic.formats.diagram import ANSWERS, Text, find_box_size, first_cells
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.entries import normalize_sides
@@ -31,20 +30,15 @@ WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
-FEW = 3
-"""The most differences that are listed one by one."""
-
-Rows = dict[str, list[tuple[Any, ...]]]
-"""The rows of the facts for each kind of things on a board."""
+FEW = 3  # the most differences that are listed one by one
+Rows = dict[str, list[tuple[Any, ...]]]  # the rows of the facts for each kind of things on a board
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> str:
     """Return a text that two instances share if they are equal up to turning and mirroring.
-
     Solutions, entries of a player, names of areas, and the order of the facts do not count. An
     instance that no board can show shares it only with one of the same facts and rules. An unknown
-    word of `symmetry` in the encoding's `about` raises ProgramError.
-    """
+    word of `symmetry` in the encoding's `about` raises ProgramError."""
     usual = encoding.constants
     constants = tuple(sorted((n, v) for n, v in instance.constants.items() if usual.get(n) != v))
     statements = [s for s in instance.statements if s.ast_type not in SILENT]
@@ -70,7 +64,6 @@ def find_difference(
     encoding: Encoding, before: Iterable[clingo.Symbol], after: Iterable[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """Return (a fact of `before` that is missing in `after`, a new one at its place), or None each.
-
     If none is missing, the second fact is any new one. Differences that a board does not show do
     not count: the names of areas, boxes that follow from the size, a number both given and solved.
     """
@@ -108,12 +101,10 @@ def compare_with_published(
     encoding: Encoding, text: Text, symbols: Iterable[clingo.Symbol]
 ) -> tuple[str, ...] | None:
     """Return a phrase for each difference of an answer from the solution that a text shows.
-
     The result is () without a difference, and None if the text shows no solution. Atoms that the
     answer lacks come first; after three phrases the last one is "and N more". Further atoms of the
     answer count where the solution denies them, or where the format shows all of their predicate.
-    ProgramError: the text is of another puzzle.
-    """
+    ProgramError: the text is of another puzzle."""
     is_published = formats.lookup(text.format).is_published
     result = exchange.read_facts(encoding, text)
     # A board with cells that are dark for another reason is solved, too, but has no answer.
@@ -148,10 +139,8 @@ def _read_symmetry(encoding: Encoding) -> frozenset[str]:
 
 def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[Place, Rows] | None:
     """Return the size and the rows of the board that facts show, without answers.
-
     Return None if the facts say more than a board can show. Equal areas become boxes if the
-    encoding has boxes.
-    """
+    encoding has boxes."""
     kinds = mapping.kinds_by_predicate(encoding)
     own = {mapping.SIZE, *(name for name, word in kinds.items() if word not in ANSWERS)}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
@@ -162,7 +151,7 @@ def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> tuple[P
     if board.is_solved:  # facts of the puzzle look like a solution
         return None
     is_divided = len(board["area"]) == board.rows * board.cols
-    if is_divided and board.boxes is None and "boxes" in kinds.values():
+    if is_divided and board["boxes"].get(()) is None and "boxes" in kinds.values():
         boxes = find_box_size(board["area"])
         board = board.put(area={}, boxes={(): boxes}) if boxes else board
     rows = {kind: [mapping.join_row(*thing) for thing in board[kind].items()] for kind in KINDS}
@@ -183,9 +172,7 @@ _REVERSED_SIGN = {"less": "greater", "greater": "less"}
 
 def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
     """Return a board with left and right exchanged, or else with rows and columns exchanged.
-
-    Pieces under the board stay as they are.
-    """
+    Pieces under the board stay as they are."""
     counts: Counter[tuple[Any, ...]] = Counter(row[:2] for row in rows.get("outside", ()))
     behind = {VERTEX: size[1], HALF: 2 * size[1] + 2}
     words = _MIRRORED if is_mirrored else _TRANSPOSED
@@ -212,9 +199,7 @@ def _move(size: Place, rows: Rows, *, is_mirrored: bool) -> tuple[Place, Rows]:
 
 def _normalize(size: Place, rows: Rows, words: Collection[str]) -> tuple[Any, ...]:
     """Return (size, (kind, *rows) for each kind) of a board, equal for boards that mean the same.
-
-    Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
-    """
+    Areas, cages and paths have numbers instead of names; `words` are those of symmetry."""
     kinds = dict(rows)
     for kind in kinds.keys() & {*mapping.NAMED_KINDS, "path"}:
         numbers: dict[Any, int] = {}

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from pylogic.formats.diagram import Format, Game, ReadResult, Source
+from pylogic.formats.diagram import Format, Game, ReadResult, Text
 from pylogic.formats.fpuzzles import as_list, as_object, read_document, read_json
 from pylogic.rules.lexical import is_number
 
@@ -31,17 +31,9 @@ _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 """Tags of a puzzle that say nothing of its board, or that the reader uses."""
 
 
-def matches(text: str) -> bool:
-    """Return True if a text looks like SudokuPad's JSON, or like a link that holds it."""
-    is_json = text.lstrip()[:1] == "{" and '"cells"' in text and '"grid"' not in text
-    return is_json or bool(_LINK.fullmatch(text))
-
-
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
-
-    Drawings, tags, words in cages and rules become losses.
-    """
+    Drawings, tags, words in cages and rules become losses."""
     document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
     grid = [
@@ -99,8 +91,6 @@ def name_cell(cell: Any) -> str:
     return json.dumps(cell)
 
 
-# ---- Older links: names without quotes, and short ones ----------------------------------------
-
 _SHORT = {
     "ca": "cages", "ce": "cells", "re": "regions", "v": "value", "l": "lines", "a": "arrows",
     "o": "overlays", "u": "underlays", "wp": "wayPoints", "cs": "cellSize", "c": "color",
@@ -117,24 +107,22 @@ _ZIPPED = [
 
 def _parse_json(text: str) -> Any:
     """Parse JSON, or an older link's form of it, with long names; ValueError for other texts."""
-
-    def expand_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        """Return an object with long names instead of short ones."""
-        return {_SHORT.get(name, name): value for name, value in pairs}
-
+    decoder = json.JSONDecoder(
+        object_pairs_hook=lambda pairs: {_SHORT.get(name, name): value for name, value in pairs}
+    )
     try:
-        return json.loads(text, object_pairs_hook=expand_names)
+        return decoder.decode(text)
     except ValueError:
         for pattern, instead in [*(_QUOTES if '"' not in text else ()), *_ZIPPED]:
             text = re.sub(pattern, instead, text)
-        return json.loads(text, object_pairs_hook=expand_names)
+        return decoder.decode(text)
 
 
 FORMAT = Format(
     "sudokupad",
     "SudokuPad",
     "a link of SudokuPad, or its JSON",
-    matches,
+    re.compile(rf'\s*\{{(?s:(?=.*"cells")(?!.*"grid").*)|{_LINK.pattern}').fullmatch,
     read,
     is_inline=True,
     instead="fpuzzles",

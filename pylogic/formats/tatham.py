@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats import codings, diagram, pzpr
 from pylogic.formats.codings import EMPTY, Body, Coding, Places, Token, Value, grid, sequence, signs
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source, first_cells
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text, first_cells
 from pylogic.rules.symbols import Edge
 
 
@@ -45,9 +45,7 @@ def respelling(coding: Coding, pattern: str, spelling: Callable[[re.Match[str]],
 
 def borders(kind: str, token: Token) -> Coding:
     """Return the coding of areas, or cages, by the borders between cells, with one that ends them.
-
-    Borders between cells side by side come row by row, then others column by column.
-    """
+    Borders between cells side by side come row by row, then others column by column."""
 
     def list_borders(board: Diagram) -> list[Edge]:
         down = sorted(pzpr.LOWER_SIDES.list(board), key=lambda edge: edge[1])
@@ -110,8 +108,6 @@ def free_single_cells(_body: Body, board: Diagram) -> Diagram:
     return board.put(target=targets)
 
 
-# ---- The table -----------------------------------------------------------------------------------
-
 SQUARE, BOXES = "square", "boxes"
 
 
@@ -137,12 +133,9 @@ def with_gaps(meanings: Mapping[str, Value], places: Places = codings.CELLS) -> 
 _SYMMETRY = r"d[a-z]|r[0-9]?|m(?:d?[0-9])?|a"
 _COMMA = grid(signs({",": EMPTY}), Places("commas", lambda _: [()]))
 _BORDER = codings.gap_and_value("_", pzpr.WALL)
-_BITS = grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0})
 _CAGES = respelling(
     borders("cage", repetition(_BORDER)), r"(.)\1\1+", lambda run: f"{run[1]}{len(run[0])}"
 )
-_CIRCLES = with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True)))
-_BLOCKS = pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK}))
 _EXCEEDED = {  # the sign between a number and a smaller neighbour: steps to its cell, its side
     "U": (-1, 0, "bottom", "less"),
     "R": (0, 0, "right", "greater"),
@@ -154,10 +147,7 @@ _LETTERS = [
     for letter, (*edge, sign) in _EXCEEDED.items()
 ]
 _NUMBER = signs({"0": EMPTY}, codings.decimal("number"))
-_ORDERS = grid(codings.composite(_NUMBER, *_LETTERS, codings.mark(",", ",|$")))
-_CENTRES = grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)
 _DIGITS = enumerate(diagram.DIGITS + diagram.DIGITS[10:].upper())
-_MATRIX = grid(signs({digit: {"number": number} for number, digit in _DIGITS}))
 _OBJECTS = sequence(
     grid(codings.gap_and_value("_", pzpr.OBJECT), end=pzpr.OBJECT),
     grid(codings.composite(",", codings.decimal("outside")), pzpr.FIRST_ENDS),
@@ -186,16 +176,22 @@ _BOXES = sequence(
 _TARGETS = grid(_TARGET, Places("cages", lambda board: sorted(first_cells(board["cage"]).values())))
 CODECS: Mapping[str, Codec] = {
     "numbers": Codec(numbers("number")),
-    "letters": Codec(_BITS, flags="u"),
+    "letters": Codec(
+        grid(codings.gap_and_value("a", {"number": 0}, {"number": 1}), end={"number": 0}), flags="u"
+    ),
     "edges": Codec(with_gaps(digits_to(9)), "t0(?![0-9])|d[a-z]", more="t0"),
     "digits": Codec(with_gaps(digits_to(9))),
-    "blocks": Codec(_BLOCKS, "[bs][0-9]+|d[0-9]|r"),
-    "circles": Codec(_CIRCLES, "d[a-z]|n"),
+    "blocks": Codec(
+        pzpr.numbered_blocks(with_gaps({**digits_to(4), "B": pzpr.BLOCK})), "[bs][0-9]+|d[0-9]|r"
+    ),
+    "circles": Codec(with_gaps(dict(zip("WB", pzpr.CIRCLES, strict=True))), "d[a-z]|n"),
     "bridges": Codec(with_gaps(digits_to(8, 1)), "m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
     "corners": Codec(with_gaps(digits_to(4, kind="vertex"), pzpr.CORNERS)),
-    "centres": Codec(_CENTRES),
-    "orders": Codec(_ORDERS, shape=SQUARE),
-    "matrix": Codec(_MATRIX),
+    "centres": Codec(grid(codings.gap_and_value("a", *pzpr.STARS), pzpr.CENTRES, may_end=True)),
+    "orders": Codec(
+        grid(codings.composite(_NUMBER, *_LETTERS, codings.mark(",", ",|$"))), shape=SQUARE
+    ),
+    "matrix": Codec(grid(signs({digit: {"number": number} for number, digit in _DIGITS}))),
     "objects": Codec(_OBJECTS),
     "runs": Codec(_RUNS),
     "sides": Codec(_SIDES, shape=SQUARE),
@@ -209,14 +205,10 @@ CODECS: Mapping[str, Codec] = {
 }
 """The codecs by the word of `exchange(tatham, Name, Codec)`."""
 DEFAULT = "numbers"
-
-
-# ---- Game IDs and saved games -------------------------------------------------------------------
-
 _SIZE = r"(?P<width>[0-9]{1,30})(?:x(?P<height>[0-9]{1,30}))?(?P<letters>[a-z0-9]*)"
 _ID = re.compile(rf"\s*(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?(?P<params>{_SIZE}):")
 _SEED = re.compile(
-    r"\s*(?:[A-Za-z ]+:\s*)?[0-9]{1,30}"
+    r"\s*(?:[A-Za-z][A-Za-z ]*:\s*)?[0-9]{1,30}"
     r"(?:x[0-9]{1,30}[a-z0-9]*#\w+|[a-z][a-z0-9]*#\w+|#[0-9]{6,})\s*"
 )
 """A row of a drawn board may have a # behind a number, too."""
@@ -233,13 +225,11 @@ def matches(text: str) -> bool:
     return is_game or bool(_SEED.fullmatch(text) or SAVED.match(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Text, games: Sequence[Game]) -> ReadResult:
     """Read a game ID or a saved game as a board of the game that it names, or of the first one.
-
-    A game's name is its title in small letters without blanks; if no game has the name, the result
-    has no board. A mistake, a size that no board of the game has, a parameter that is no flag of
-    the codec nor one for the generator, or a random seed, raises ProgramError.
-    """
+    A game's name is its title in small letters without blanks. A size that no board of the game
+    has, a parameter that is neither a flag of the codec nor one for the generator, and a random
+    seed raise ProgramError, too."""
     title, params, description = split_text(source)
     name = title.replace(" ", "").lower()
     matching = [game for game in games if game.name and name in ("", game.name)]
@@ -274,12 +264,10 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     return ReadResult(replace(board, flags=variants), name or None, tuple(lost))
 
 
-def split_text(source: Source) -> tuple[str, Body, Body]:
+def split_text(source: Text) -> tuple[str, Body, Body]:
     """Return the name of a game, "" without one, its parameters, and its description.
-
     The records of a saved game are NAME:LENGTH:VALUE; the first one of a name counts. ProgramError:
-    the text is a random seed, no game ID, or a saved game without its end, GAME, PARAMS or DESC.
-    """
+    the text is a random seed, no game ID, or a saved game without its end, GAME, PARAMS or DESC."""
     text, at = source.text, 0
     if _SEED.fullmatch(text):
         words = "this is a random seed: only the program itself makes the same board of it"
@@ -307,9 +295,7 @@ def split_text(source: Source) -> tuple[str, Body, Body]:
 
 def write(board: Diagram, game: Game) -> str:
     """Return the game ID of a board, and a newline; ProgramError if it cannot be expressed.
-
-    A board of BOXES without boxes and areas has rows for boxes.
-    """
+    A board of BOXES without boxes and areas has rows for boxes."""
     codec = CODECS[game.style or DEFAULT]
     size = f"{board.cols}x{board.rows}"
     if codec.shape and board.rows != board.cols:
@@ -317,7 +303,7 @@ def write(board: Diagram, game: Game) -> str:
     if codec.shape == SQUARE or (codec.shape and board["area"]):
         size = f"{board.rows}"
     elif codec.shape == BOXES:
-        size = "{}x{}".format(*(board.boxes or (1, board.cols)))
+        size = "{}x{}".format(*(board["boxes"].get(()) or (1, board.cols)))
     has = {**board.flags, "j": bool(board["area"]), "k": bool(board["cage"])}
     letters = "".join(flag for flag in codec.flags if has.get(flag))
     return f"{size}{codec.more}{letters}:{codec.coding.write(board)}\n"

@@ -14,7 +14,7 @@ are read as such rows.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, zip_longest
 from math import isqrt
@@ -23,26 +23,20 @@ from typing import Any
 from pylogic.draw.notation import BARS, BETWEEN, LINKED, ORDERS, ROMAN, RULE, VERTEX
 from pylogic.formats import diagram
 from pylogic.formats.cells import SIGNS, N, Token, place_cells, show_things
-from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Source
+from pylogic.formats.diagram import Diagram, Format, Game, ReadResult, Text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Edge, Place
 from pylogic.rules.vocabulary import SEGMENTS
 
-_LINE = 81
-"""The least characters of a board on one line; one of so many is of the puzzle `line`."""
-
-# ---- Texts that are a grid of another program ------------------------------------------------
-
+_LINE = 81  # the least characters of a board on one line; one of so many is of the puzzle `line`
 _BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
 """A row of a grid with bars, whose cells are apart by nothing else."""
 
 
 def cells_of_line(text: str) -> list[str]:
     """Return the texts of the cells if a line is a whole square board, as in .sdm, else [].
-
     A cell is a digit or a point, perhaps with a plus before a number that a player entered. Other
-    signs for empty cells count if a digit is there, too. The link of a solver may stand before.
-    """
+    signs for empty cells count if a digit is there, too. The link of a solver may stand before."""
     link = re.match(r"\S+[?&](?:bd|s)=", text)
     signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
     cells = re.findall(r"\+?[0-9.]", signs)
@@ -53,11 +47,10 @@ def cells_of_line(text: str) -> list[str]:
 
 def _normalize_rows(text: str) -> str:
     """Turn a grid that was copied from another program into plain rows; keep other texts.
-
     The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
-    and bars between digits (.ss). A line without cells becomes a comment.
-    """
-    cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
+    and bars between digits (.ss). A line without cells becomes a comment."""
+    line = text.strip()
+    cells = cells_of_line(line) or ("" if re.search(r"[\s,;|]", line) else line)
     width = isqrt(len(cells))
     if width * width == len(cells) >= _LINE:
         rows = (cells[at : at + width] for at in range(0, len(cells), width))
@@ -75,10 +68,7 @@ def _normalize_rows(text: str) -> str:
     return text
 
 
-# ---- Boards of a text, and what stands between and beside their cells -------------------------
-
-EMPTY = ".-_·"
-"""The signs of empty cells."""
+EMPTY = ".-_·"  # the signs of empty cells
 _BETWEEN: dict[str, Any] = {
     **{sign: word for word, signs in ORDERS.items() for sign in signs},
     **{letter: word for word, letter in ROMAN.items()},
@@ -88,8 +78,7 @@ _BETWEEN: dict[str, Any] = {
 """{sign between two cells: its value}."""
 _LINES = {"-": "drawn", "|": "drawn", "=": "double", "H": "double", "x": "crossed"}
 _AREAS, _CAGES, _SOLUTION = "areas", "cages", "solution"
-_PATHS = ("lines", "thermos", "arrows")
-"""The titles of boards below the first one."""
+_PATHS = ("lines", "thermos", "arrows")  # the titles of boards below the first one
 _SEPARATED = r"[^\s,;|]+"
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
 _CORNER = "^(?:[0-9]{1,2}|[o@])"
@@ -113,7 +102,7 @@ _TEXT_LINE = r"(?m)^(?!%)(?:[a-z]+: (?:no|[0-9]+) answers?\b.*(?:\n.*\S.*)*|.*)"
 class Block:
     """A board of a text: its rows of cells, and the things in, between and beside them."""
 
-    source: Source
+    source: Text
     title: str = _AREAS
     rows: list[list[Token]] = field(default_factory=list)
     things: dict[str, dict[Any, Any]] = field(default_factory=dict)
@@ -126,9 +115,7 @@ class Block:
 
     def put_line(self, kind: str, edge: Edge, token: Token, middle: int = -1) -> None:
         """Add the edge or the link that a text draws, and the sign at its index `middle`, if any.
-
-        ProgramError: the rest of the text is neither blank nor a line.
-        """
+        ProgramError: the rest of the text is neither blank nor a line."""
         text = token.text
         if (sign := text[middle : middle + 1]) in _BETWEEN:
             self.put("between", edge, _BETWEEN[sign])
@@ -146,9 +133,7 @@ class Block:
 
 def _split_boards(text: str) -> list[list[Token]]:
     """Return the lines of each board in a text; a blank line or a title begins the next board.
-
-    Comments, captions, remarks, and figures of a search belong to no board.
-    """
+    Comments, captions, remarks, and figures of a search belong to no board."""
     boards: list[list[Token]] = [[]]
     for line in Token(text, 0).split(_TEXT_LINE):
         words = line.text.strip()
@@ -163,13 +148,11 @@ def _split_boards(text: str) -> list[list[Token]]:
     return [board for board in boards if board]
 
 
-def _read_blocks(source: Source) -> list[Block]:
+def _read_blocks(source: Text) -> list[Block]:
     """Return the boards of a text, which blank lines separate, each perhaps below a line `title:`.
-
     ProgramError: there is no board, a board has lines of an unknown form, or the text claims
-    several answers.
-    """
-    source = Source(_normalize_rows(source.text), source.name)
+    several answers."""
+    source = Text(_normalize_rows(source.text), source.name)
     for claim in re.finditer(r"(?m)^[a-z]+: (?!1 )([0-9]+) answers?\b", source.text):
         words = f"{claim[1]} answers are drawn here: leave one, without this line"
         source.fail(words, claim.start())
@@ -181,11 +164,9 @@ def _read_blocks(source: Source) -> list[Block]:
     return [_read_block(source, board, pattern) for board in boards]
 
 
-def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
+def _read_block(source: Text, lines: list[Token], pattern: str) -> Block:
     """Return the board of some lines, perhaps below its title, with the texts beside it.
-
-    The pattern finds the cells of a row without lines. ProgramError: there are no cells.
-    """
+    The pattern finds the cells of a row without lines. ProgramError: there are no cells."""
     block = Block(source)
     if _TITLE.fullmatch(lines[0].text):
         block.title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
@@ -225,9 +206,7 @@ def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
 
 def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
     """Read a board that is drawn with a + at each vertex; return the indices of lines with cells.
-
-    On the sides of cells stand lines and signs, where cells meet numbers and circles.
-    """
+    On the sides of cells stand lines and signs, where cells meet numbers and circles."""
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
         block.source.fail("expected a line of + below the last row of cells", lines[-1].at)
@@ -259,9 +238,7 @@ def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
 
 def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[int]:
     """Read a board whose rows are lines; return the indices of lines with cells.
-
-    With lines of links below the cells, there are links to the cells on the right, too.
-    """
+    With lines of links below the cells, there are links to the cells on the right, too."""
     has_links = any(_BELOW.match(line.text) for line in lines)
     rows: list[int] = []
     spans: list[tuple[int, int]] = []
@@ -284,8 +261,6 @@ def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[i
     return rows
 
 
-# ---- The meaning of cells, and of the boards below a board ------------------------------------
-
 _PREFIX = (
     rf"(?:\((?P<target>{N})(?P<operation>[-+x*/?]?)\))?"
     r"(?:(?P<shaded>[#xX█])|(?P<look>[%ROYGBP]))?(?P<circle>o%|[o@])?(?P<colour>[%ROYGBP])?"
@@ -302,20 +277,16 @@ _CELL = re.compile(
 
 def matches(text: str) -> bool:
     """Return True unless a line of the text has a sign that no board in text has.
-
-    A text without lines matches, too.
-    """
+    A text without lines matches, too."""
     signs = re.escape(EMPTY + "#█?+=*^@:\\/()%,;|")
     row = re.compile(rf"(?:[\s0-9a-zA-Z{signs}]|[<>](?![a-zA-Z/]))*")
     boards = _split_boards(_normalize_rows(text))
     return all(row.fullmatch(line.text) for lines in boards for line in lines)
 
 
-def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+def read(source: Text, _games: Sequence[Game]) -> ReadResult:
     """Read a board with all that stands below it; ProgramError for a mistake.
-
-    Only a board of 81 characters on one line names its puzzle: `line`.
-    """
+    Only a board of 81 characters on one line names its puzzle: `line`."""
     boards = _read_blocks(source)
     split = next((n for n, block in enumerate(boards) if block.title == _SOLUTION), len(boards))
     board = _read_board(boards[:split] or boards)
@@ -344,10 +315,8 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
 
 def _read_board(boards: Sequence[Block]) -> Diagram:
     """Return the diagram of the first board, with the areas, cages and paths of the others.
-
     Empty cells are in no cage; empty cells that are black are in no area. Boards of different
-    sizes, unknown or repeated titles, and unknown texts of cells raise ProgramError.
-    """
+    sizes, unknown or repeated titles, and unknown texts of cells raise ProgramError."""
     board, *partitions = boards
     source, things = board.source, board.things
     rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
@@ -402,11 +371,10 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
     return replace(read, is_solved=read.has_answer)
 
 
-def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
-    """Yield ((row, column), text) of each cell of the first board that a text holds."""
-    board = _read_blocks(Source(text, name))[0]
-    for r, row in enumerate(board.rows, 1):
-        yield from (((r, c), token.text) for c, token in enumerate(row, 1))
+def read_first_board(text: Text) -> dict[Place, str]:
+    """Return {(row, column): text} of the cells of the first board that a text holds."""
+    rows = enumerate(_read_blocks(text)[0].rows, 1)
+    return {(r, c): token.text for r, row in rows for c, token in enumerate(row, 1)}
 
 
 FORMAT = Format(

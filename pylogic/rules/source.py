@@ -6,6 +6,7 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -98,24 +99,23 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
     Raise ProgramError if it is too large or cannot be read, StoppedError at a limit."""
     data = bytearray()
     read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
-    try:
-        number = stream.fileno()
-    except UnsupportedOperation:  # a stream in memory
-        number = None
-    if number is not None and stat.S_ISREG(os.fstat(number).st_mode):  # it is always ready
-        number = None
+    number, size = None, 0
+    with suppress(UnsupportedOperation):  # a stream in memory
+        status = os.fstat(stream.fileno())
+        is_file = stat.S_ISREG(status.st_mode)  # it is always ready
+        number, size = (None, status.st_size) if is_file else (stream.fileno(), 0)
     try:
         while True:
             limits.check()
+            if max(size, len(data)) > limits.file_size * _MEGABYTE:
+                words = "--file-size (in Python file_size) allows for more"
+                raise ProgramError(Problem(f"holds more than {limits.file_size} MB: {words}", name))
             if number is not None and not current_token().wait(number, limits.time_left):
                 raise StoppedError("timeout")
             chunk = read_some(_MEGABYTE)
             if not chunk:
                 return bytes(data)
             data += chunk
-            if len(data) > limits.file_size * _MEGABYTE:
-                words = "--file-size (in Python file_size) allows for more"
-                raise ProgramError(Problem(f"holds more than {limits.file_size} MB: {words}", name))
     except OSError as error:
         raise _read_error(name, error) from None
 
