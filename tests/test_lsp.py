@@ -352,18 +352,6 @@ async def test_complete_words_of_parts(opened):
     assert "usual_symmetry(Word)" in await completed(text, "\nusual|_symmetry(rotational)")
 
 
-async def test_tell_arguments(opened, client):
-    text = opened(RULES)
-    await hovered(text, "#sh|ow")
-    text.change(f"{RULES}#program base.\n:- clue(R, C, N), black(R, ")
-    asked = lsp.SignatureHelpParams(**text.at(":- clue(R, |C, N), black(R, "))
-    found = await client.text_document_signature_help_async(asked)
-    assert (found.signatures[0].label, found.active_parameter) == ("clue(R, C, N)", 1)
-    asked = lsp.SignatureHelpParams(**text.at(":- clue(R, C, N), black(R, |"))
-    found = await client.text_document_signature_help_async(asked)
-    assert (found.signatures[0].label, found.active_parameter) == ("black(R, C)", 1)
-
-
 @pytest.mark.slow
 async def test_outline_and_fold_by_parts(opened, client):
     text = opened(RULES)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from itertools import chain
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import clingo
 from clingo import ast
 
 from pylogic import formats
-from pylogic.authoring.occurrences import ATOMS
+from pylogic.authoring.occurrences import Mention, find_named_atoms
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import documentation, hints, library, syntax, vocabulary
@@ -21,34 +20,35 @@ from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at, signature_of
 from pylogic.rules.vocabulary import DRAWING_WORDS, DRAWN, KINDS, VERSION, Word
 
-ABOUT: Signature = ("about", 0)
+_ABOUT: Signature = ("about", 0)
 
 
-def check_conformance(encoding: Encoding) -> list[Problem]:
-    """Return errors and warnings, check by check, not sorted by place: unknown words, arguments
-    that pylogic does not read, predicates that no rule mentions or that are not drawn."""
-    parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
-    mentioned = frozenset(name for statements in parts for name in syntax.signatures(statements))
-    checks = (
-        _check_about(encoding, mentioned),
-        _find_clashes(encoding),
-        _check_named_atoms(encoding, mentioned),
-        _check_view(encoding),
-    )
-    return list(chain.from_iterable(checks))
+def check_conformance(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield errors and warnings, not sorted by place: unknown words, arguments that pylogic does
+    not read, predicates that no rule mentions or that are not drawn. `mentions` are all of the
+    file; an atom in an argument, as in pick(N, G, clue(1)), must be of a predicate among them."""
+    outside = {mention.signature for mention in mentions if mention.part != _ABOUT}
+    mentioned = outside.union(encoding.declared_inputs)
+    yield from _check_about(encoding, mentions, mentioned)
+    yield from _find_clashes(encoding, mentions)
+    for mention in mentions:
+        for signature, term in find_named_atoms(mention) if mention.part != _ABOUT else ():
+            if fault := _say_unmentioned(signature, mentioned):
+                yield problem_at(f"{mention.signature[0]}: {fault}", term)
+    if VIEW in encoding.parts:
+        yield from _check_view(encoding, mentions)
 
 
-def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
+def _find_clashes(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
     """Yield a warning for each predicate that base derives both in the file and in a library file
     (of a folder `lib`) that does not document it, so that they share it unknowingly."""
-    in_file: dict[Signature, ast.AST] = {}
-    in_library: dict[Signature, ast.AST] = {}
-    for statement in encoding.parts[BASE]:
-        path = Path(statement.location.begin.filename)
-        if path.parent.name == "lib" or path == encoding.path:
-            nodes = in_file if path == encoding.path else in_library
-            for signature, node in syntax.head_mentions(statement):
-                nodes.setdefault(signature, node)
+    in_file, in_library = dict[Signature, ast.AST](), dict[Signature, ast.AST]()
+    for mention in mentions:
+        if mention.part == BASE and mention.is_derived:
+            path = Path(mention.statement.location.begin.filename)
+            if path == encoding.path or path.parent.name == "lib":
+                nodes = in_file if path == encoding.path else in_library
+                nodes.setdefault(mention.signature, mention.node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     for signature in in_file.keys() & in_library.keys():
         begin = in_library[signature].location.begin
@@ -61,17 +61,19 @@ def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
             yield problem_at(words, in_file[signature], "warning")
 
 
-def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
+def _check_about(
+    encoding: Encoding, mentions: Sequence[Mention], mentioned: Collection[Signature]
+) -> Iterator[Problem]:
     """Yield problems of facts of the part about: an unknown word (an error if a similar one is
     known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
     and facts that bodies read, are passed over."""
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
-        if word.part == ABOUT[0]:
+        if word.part == _ABOUT[0]:
             known.setdefault(word.name, []).append(word)
     boards: dict[tuple[int, str], clingo.Symbol] = {}
-    used = {signature for s in encoding.statements for signature in syntax.body_predicates(s)}
-    for statement in encoding.parts.get(ABOUT, ()):
+    used = {mention.signature for mention in mentions if not mention.is_derived}
+    for statement in encoding.parts.get(_ABOUT, ()):
         fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
         if fact is None or signature_of(fact) in used:
             continue
@@ -105,28 +107,26 @@ def _say_argument_fault(
 ) -> str:
     """Return words on why the value of a fact's argument, which the vocabulary calls `name`, is
     wrong; "" if it is right."""
+    sets: dict[tuple[str, str], tuple[Collection[str], str]] = {
+        ("board", "Kind"): (KINDS, "kind of things on a board"),
+        ("cycle", "Kind"): (vocabulary.CLICKS, "word for a click"),
+        ("symmetry", "Word"): (sameness.WORDS, "word for a symmetry"),
+        ("usual_symmetry", "Word"): (SYMMETRIES, "symmetry of clues"),
+        (fact.name, "Format"): (formats.by_name(), "format"),
+        (fact.name, "Constant"): (encoding.constants, "constant of the file"),
+    }
+    if (fact.name, name) in sets:
+        return _say_unknown(value, *sets[fact.name, name])
     arguments = fact.arguments
     match fact.name, name:
         case _, ("Text" | "Steps") if value.type != clingo.SymbolType.String:
             return f'expected a text in quotes: "{say(value)}"'
-        case _, "Format":
-            return _say_unknown(value, formats.by_name(), "format")
         case "exchange", "Style":
             style = formats.lookup(say(arguments[0]))
             for word in say(value).split() if style.has_sections else [say(value)]:
                 if word not in style.styles:
                     hint = hints.suggest_among(word, style.styles)
                     return f"{style.name} has no such way to write as {word}{hint}"
-        case "board", "Kind":
-            return _say_unknown(value, KINDS, "kind of things on a board")
-        case "cycle", "Kind":
-            return _say_unknown(value, vocabulary.CLICKS, "word for a click")
-        case "symmetry", "Word":
-            return _say_unknown(value, sameness.WORDS, "word for a symmetry")
-        case "usual_symmetry", "Word":
-            return _say_unknown(value, SYMMETRIES, "symmetry of clues")
-        case _, "Constant":
-            return _say_unknown(value, encoding.constants, "constant of the file")
         case "clues", "Predicate":
             return _say_unmentioned((say(value), arguments[1].number), mentioned)
         case "board", "Predicate":
@@ -145,7 +145,7 @@ def _say_argument_fault(
 
 
 def _say_expected(words: Iterable[Word]) -> str:
-    """Return "expected TEMPLATE or TEMPLATE" for words of the vocabulary."""
+    """Return "expected ..." with the templates of words, in which arguments have names."""
     return f"expected {' or '.join(word.template for word in words)}"
 
 
@@ -157,56 +157,36 @@ def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str
 
 def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
     """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
+    if signature in known:
+        return ""
     hint = hints.suggest_predicate(signature, known)
-    words = f"no rule speaks of {hints.predicate_name(signature)}{hint}"
-    return "" if signature in known else words
+    return f"no rule speaks of {hints.predicate_name(signature)}{hint}"
 
 
-def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
-    """Yield an error for each atom that is an argument of a word of the vocabulary, as in
-    pick(N, G, clue(1)), and whose predicate no rule mentions; in all parts but about."""
-    for part, statements in encoding.parts.items():
-        read = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
-        words = {(w.name, len(w.arguments)): w.arguments for w in read}
-        for statement in statements if part != ABOUT else ():
-            for signature, node in syntax.find_mentions(statement):
-                names = words.get(signature, ())
-                for name, term in zip(names, node.arguments, strict=False):
-                    atom = getattr(term, "argument", term)  # without its minus
-                    if name in ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
-                        predicate = atom.name, len(atom.arguments)
-                        if fault := _say_unmentioned(predicate, mentioned):
-                            yield problem_at(f"{signature[0]}: {fault}", term)
-
-
-def _check_view(encoding: Encoding) -> Iterator[Problem]:
+def _check_view(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
     """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
     constant that the word does not take (variables are passed over); and a warning for each shown
-    predicate on which no `draw` depends. Without that part there are none."""
-    if VIEW not in encoding.parts:
-        return
-    for statement in encoding.parts[VIEW]:
-        for (name, _), node in syntax.head_mentions(statement):
-            term = node.arguments[0] if name == "draw" and node.arguments else None
-            if term is None or term.ast_type == ast.ASTType.Variable:
+    predicate on which no `draw` depends."""
+    for mention in mentions:
+        is_drawn = mention.part == VIEW and mention.is_derived and mention.signature[0] == "draw"
+        term = mention.node.arguments[0] if is_drawn and mention.node.arguments else None
+        if term is None or term.ast_type == ast.ASTType.Variable:
+            continue
+        written = getattr(term, "name", "")
+        slot = DRAWING_WORDS.get((written, len(getattr(term, "arguments", ()))))
+        if slot is None:
+            same = [word for word in DRAWN if word.name == written]
+            hint = hints.suggest(written, [word.name for word in DRAWN])
+            words = _say_expected(same) if same else f"there is no such word to draw{hint}"
+            yield problem_at(f"draw({term}): {words}", term)
+            continue
+        for name, argument in zip(slot.word.arguments, term.arguments, strict=True):
+            choices = vocabulary.CHOICES.get(name)
+            if not choices or argument.ast_type != ast.ASTType.SymbolicTerm:
                 continue
-            written = getattr(term, "name", "")
-            key = written, len(getattr(term, "arguments", ()))
-            if key not in DRAWING_WORDS:
-                same = [word for word in DRAWN if word.name == written]
-                hint = hints.suggest(written, [word.name for word in DRAWN])
-                words = _say_expected(same) if same else f"there is no such word to draw{hint}"
-                yield problem_at(f"draw({term}): {words}", term)
-                continue
-            names = DRAWING_WORDS[key].word.arguments
-            for name, argument in zip(names, term.arguments, strict=True):
-                choices = vocabulary.CHOICES.get(name)
-                if not choices or argument.ast_type != ast.ASTType.SymbolicTerm:
-                    continue
-                if say(argument.symbol) not in {*choices, *encoding.constants}:
-                    kind = f"such {name.lower()} as"
-                    fault = _say_unknown(argument.symbol, choices, kind)
-                    yield problem_at(f"draw({term}): {fault}", argument)
+            if say(argument.symbol) not in encoding.constants:
+                fault = _say_unknown(argument.symbol, choices, f"such {name.lower()} as")
+                yield from [problem_at(f"draw({term}): {fault}", argument)] * bool(fault)
     rules = [
         (syntax.heads(statement), syntax.body_predicates(statement))
         for statement in encoding.statements_of(BASE, VIEW, ("step", 1), ("check", 1))

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
@@ -23,10 +23,11 @@ from pylogic.errors import (
 )
 from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
-from pylogic.rules import library, renaming
+from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
+from pylogic.rules.renaming import pair_names, restore_names
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
@@ -97,6 +98,7 @@ class Equivalence(Shown):
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
         tried, packaged = self.instances, self.packaged
+        on = tried[0] if len(tried) == 1 else f"{len(tried)} instances"
         if self.verdict == "different":
             words = f"{tried[-1]}: only {self.encodings[self.by]} accepts"
         elif self.verdict == "no_difference":
@@ -106,13 +108,12 @@ class Equivalence(Shown):
             words = f"no difference on {' and on '.join(where)}: others may show one"
         elif self.proof in ("one file", "the same rules"):
             words = f"the same answers on all instances: they are {self.proof}"
+        elif self.verdict == "same":
+            words = f"{on}: the same answers"
+        elif self.interrupted:
+            words = f"{on}: no difference found, {describe_stop(self.interrupted)}"
         else:
-            words = "the same answers"
-            if self.verdict == "unknown":
-                words = "no difference found, but not all answers could be compared"
-                if self.interrupted:
-                    words = f"no difference found, {describe_stop(self.interrupted)}"
-            words = f"{tried[0] if len(tried) == 1 else f'{len(tried)} instances'}: {words}"
+            words = f"{on}: no difference found, but not all answers could be compared"
         names = ", ".join(f"{other} for {name}" for name, other in self.map)
         return words + (f" ({self.encodings[1]} says {names})" if names else "")
 
@@ -164,9 +165,18 @@ class Equivalence(Shown):
         return None
 
 
+class Trial(NamedTuple):
+    """An instance on which two versions are compared."""
+
+    instance: Instance
+    sample: str | None
+    """The sample that it belongs to: "packaged", or the size of a small board; None for an instance
+    that was named, or that is the only one."""
+
+
 def compare(
     tasks: tuple[Task, Task],
-    instances: Iterable[Trial],
+    trials: Iterable[Trial],
     limits: Limits,
     on_progress: OnProgress = lambda _name, _tried: None,
 ) -> Equivalence:
@@ -178,37 +188,42 @@ def compare(
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
-        ProgramError: clingo rejects one of the files, or as `compare_on_instance`.
+        ProgramError: clingo rejects one of the files, or an instance makes no sense.
     """
-    shown = [set(task.encoding.outputs) for task in tasks]
-    if shown[0] != shown[1] or not shown[0]:
-        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
-        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
-        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
-            file = tasks[1].encoding.path.name
-            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
-        alone = [sorted(own - others) for own, others in (shown, shown[::-1])]
-        if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
-            words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
-        raise OptionError(words)
-    if any(task.has_horizons for task in tasks):
-        raise OptionError("plans made of steps are not compared")
+    _check_comparable(tasks)
     first, second = (task.encoding.path for task in tasks)
     known = Equivalence((str(first), str(second)))
     if joint_search.has_same_rules(*tasks):
-        named_instance = (
-            () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
-        )
+        label, is_named = tasks[0].instance.label, tasks[0].instance is not NO_INSTANCE
         proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
-        return replace(known, instances=named_instance, proof=proof)
+        return replace(known, instances=(label or "",) * is_named, proof=proof)
     try:
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
-        for trial in instances:
-            on_progress(trial.instance.label or "no instance", len(known.instances))
-            known = _compare_on_trial(known, tasks, trial, limits)
-            if known.verdict == "different" or known.interrupted == "user" or limits.time_left == 0:
+        for instance, sample in trials:
+            name = instance.label or "no instance"
+            on_progress(name, len(known.instances))
+            pair = replace(tasks[0], instance=instance), replace(tasks[1], instance=instance)
+            share = limits if sample is None else limits.share(_SHARES)
+            latest = _compare_on_instance(Equivalence(known.encodings), pair, share)
+            verdict, interrupted = latest.verdict, latest.interrupted
+            if verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
+                interrupted = None  # no limit of the call has come
+            if verdict == "same" and sample is not None:  # a sample proves nothing of others
+                verdict = "no_difference"
+            if known.verdict == "unknown" and verdict != "different":
+                verdict = "unknown"
+            known = replace(
+                latest,
+                verdict=verdict,
+                proof=latest.proof if verdict == "same" else None,
+                packaged=known.packaged + (sample == "packaged"),
+                largest_board=sample if sample in SIZES else known.largest_board,
+                instances=(*known.instances, name),
+                interrupted=interrupted or known.interrupted,
+            )
+            if verdict == "different" or interrupted == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
         return replace(known, verdict="unknown", interrupted=stopped.interruption)
@@ -217,95 +232,80 @@ def compare(
     return known
 
 
-def _compare_on_trial(
-    known: Equivalence, tasks: tuple[Task, Task], trial: Trial, limits: Limits
+def _check_comparable(tasks: tuple[Task, Task]) -> None:
+    """Raise OptionError if two versions show other predicates, or are plans made of steps."""
+    shown = [set(task.encoding.outputs) for task in tasks]
+    if shown[0] != shown[1] or not shown[0]:
+        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
+        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
+        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
+            file = tasks[1].encoding.path.name
+            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
+        mine, theirs = shown[0] - shown[1], shown[1] - shown[0]
+        if len(mine) == len(theirs) == 1:
+            (old, arity), (new, same) = *mine, *theirs
+            words += f", or a map says that they mean the same: {old}={new}" * (arity == same)
+        raise OptionError(words)
+    if any(task.has_horizons for task in tasks):
+        raise OptionError("plans made of steps are not compared")
+
+
+def _compare_on_instance(
+    known: Equivalence, tasks: tuple[Task, Task], limits: Limits
 ) -> Equivalence:
-    """Return the result of all instances so far, `known`, and of another one: "unknown" stays
-    unless the versions differ, and "same" on a sample is "no_difference": it proves nothing of
-    others."""
-    first, second = (replace(task, instance=trial.instance) for task in tasks)
-    trial_limits = limits if trial.sample is None else limits.share(_SHARES)
-    latest = compare_on_instance((first, second), trial_limits)
-    interrupted = latest.interrupted
-    if latest.verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
-        interrupted = None  # no limit of the call has come
-    verdict = latest.verdict
-    if verdict == "same" and trial.sample is not None:
-        verdict = "no_difference"
-    if known.verdict == "unknown" and verdict != "different":
-        verdict = "unknown"
-    return replace(
-        latest,
-        verdict=verdict,
-        proof=latest.proof if verdict == "same" else None,
-        packaged=known.packaged + (trial.sample == "packaged"),
-        largest_board=trial.sample if trial.sample in SIZES else known.largest_board,
-        instances=(*known.instances, trial.instance.label or "no instance"),
-        interrupted=interrupted or known.interrupted,
-    )
-
-
-def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
-    """Compare the answers of two tasks with the same instance, which the result does not name.
+    """Compare the answers of two tasks with the same instance; complete the result `known`, which
+    has the names of the files alone.
 
     Each version checks answers of the other. If there are too many, both versions are searched
     together for an answer that the other's constraints or bounds reject, which is then confirmed;
     if finding none proves nothing, more answers are checked. A limit gives "unknown".
-
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    known = Equivalence((str(tasks[0].encoding.path), str(tasks[1].encoding.path)))
     is_known = [False, False]
-    interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(_find_rejected_answer, models=TRIED),
+        partial(find_rejected_answer, models=TRIED),
         partial(joint_search.search_jointly, conflicts=_CONFLICTS),
         joint_search.search_jointly,
-        partial(_find_rejected_answer, models=MANY),
+        partial(find_rejected_answer, models=MANY),
     )
     for find in searches:
-        for by, other in ((0, tasks[1]), (1, tasks[0])):
+        for by, (mine, other) in enumerate((tasks, tasks[::-1])):
             if is_known[by]:
                 continue
-            finding = find(tasks[by], other, limits)
-            if finding.answer is not None:
-                answer, names = finding.answer, dict(tasks[by].encoding.renamed_by)
+            answer, is_known[by], interrupted = find(mine, other, limits)
+            known = replace(known, interrupted=known.interrupted or interrupted)
+            if answer is not None:
+                names = dict(mine.encoding.renamed_by)
                 shown, true = (
-                    pack(renaming.restore_names(x, names)) for x in (answer.symbols, answer.atoms)
+                    pack(restore_names(x, names)) for x in (answer.symbols, answer.atoms)
                 )
-                accepted = replace(answer, shown=shown, true=true) if names else answer
+                accepted = replace(answer, shown=shown, true=true)
                 known = replace(known, verdict="different", accepted=accepted, by=by)
                 try:
-                    rules = find_violations(other, answer.symbols, limits.extend())
-                    if not rules:  # its choices do not make it, or definitions lack something
-                        marks = [
-                            (str(x), True) for x in answer.symbols if other.encoding.is_shown(x)
-                        ]
-                        explanation = why.why(other, marks, limits.extend(), whole=True)
-                        rules = list(explanation.main_reasons)
+                    broken = find_violations(other, answer.symbols, limits.extend())
+                    if not broken:  # its choices do not make it, or definitions lack something
+                        atoms = filter(other.encoding.is_shown, answer.symbols)
+                        marks = [(str(atom), True) for atom in atoms]
+                        reasons = why.why(other, marks, limits.extend(), whole=True)
+                        broken = list(reasons.main_reasons)
                 except StoppedError as stopped:
                     return replace(known, interrupted=stopped.interruption)
-                return replace(known, broken=tuple(rules))
-            is_known[by] = finding.is_complete
-            interrupted = interrupted or finding.interrupted
-            if interrupted in ("timeout", "cpu", "user"):
-                return replace(known, verdict="unknown", interrupted=interrupted)
+                return replace(known, broken=tuple(broken), interrupted=None)
+            if known.interrupted in ("timeout", "cpu", "user"):
+                return replace(known, verdict="unknown")
         if all(is_known):
-            return replace(known, proof="all answers")
-    return replace(known, verdict="unknown", interrupted=interrupted)
+            return replace(known, proof="all answers", interrupted=None)
+    return replace(known, verdict="unknown")
 
 
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
     """Return `other` with predicates renamed as in `encoding`: keys of `pairs` are their names in
     `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
     get one name."""
-    names = renaming.pair_names(encoding, other, pairs)
+    names = pair_names(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 
-def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
+def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
     rejects; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
@@ -321,16 +321,6 @@ def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) 
     return Finding(None, is_complete, outcome.interrupted)
 
 
-@dataclass(frozen=True)
-class Trial:
-    """An instance on which two versions are compared."""
-
-    instance: Instance
-    sample: str | None
-    """The sample that it belongs to: "packaged", or the size of a small board; None for an instance
-    that was named, or that is the only one."""
-
-
 def find_trials(
     tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Trial]:
@@ -343,45 +333,43 @@ def find_trials(
         OptionError: no board makes sense.
         StoppedError: a limit or Ctrl-C came first.
     """
-    if not any(task.encoding.inputs for task in tasks):
+    encodings = [task.encoding for task in tasks]
+    if not any(encoding.inputs for encoding in encodings):
         yield Trial(NO_INSTANCE, None)
         return
-    sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
+
+    def is_accepted(instance: Instance) -> bool:
+        """Return True if clingo accepts all tasks with the instance, and their rules refuse it
+        not."""
+        try:
+            for task in tasks:
+                ground(replace(task, instance=instance), limits)
+        except ProgramError:
+            return False
+        return True
+
     boards = {}
-    for size in sizes:
-        board = exchange.empty_instance(tasks[0].encoding, size)
-        if _is_accepted(tasks, board, limits):
+    for size in SIZES if all(("size", 2) in encoding.inputs for encoding in encodings) else ():
+        board = exchange.empty_instance(encodings[0], size)
+        if is_accepted(board):
             boards[size] = replace(board, name=f"an empty board of {size}")
     yield from (Trial(board, size) for size, board in boards.items() if size in _TINY)
-    names = [task.encoding.name for task in tasks]
-    files = {path: None for name in names for path in library.instances(name).values()}
+    files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
-    known = [x for x in packaged[:most_packaged] if _is_accepted(tasks, x, limits)]
+    known = [x for x in packaged[:most_packaged] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
-        raise OptionError(f"{tasks[0].encoding.path}: {words}")
+        raise OptionError(f"{encodings[0].path}: {words}")
     yield from (Trial(instance, "packaged") for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
             yield Trial(board, size)
         texts = set[str]()
-        for task in tasks:
-            if not task.encoding.clues or not task.encoding.has_part("clues"):
-                continue
+        for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
                 for facts in generate_facts(replace(task, instance=board), limits):
                     if facts not in texts:
                         texts.add(facts)
                         puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
-                        if _is_accepted(tasks, puzzle, limits):
+                        if is_accepted(puzzle):
                             yield Trial(puzzle, size)
-
-
-def _is_accepted(tasks: Iterable[Task], instance: Instance, limits: Limits) -> bool:
-    """Return True if clingo accepts all tasks with the instance, and their rules refuse it not."""
-    try:
-        for task in tasks:
-            ground(replace(task, instance=instance), limits)
-    except ProgramError:
-        return False
-    return True

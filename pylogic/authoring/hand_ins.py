@@ -31,6 +31,8 @@ from pylogic.solving.task import Task
 
 _PACKAGED = 3
 """Packaged instances among the boards, the smallest ones."""
+_VERDICTS = {"unknown": "not judged", "different": "differs"}
+"""The verdicts in a teacher's words; for all others "no difference"."""
 
 
 @dataclass(frozen=True)
@@ -46,28 +48,29 @@ class HandIn:
     @property
     def verdict(self) -> str:
         """One of "no difference", "differs" and "not judged" (not compared, or not to the end)."""
-        if self.comparison is None or self.comparison.verdict == "unknown":
-            return "not judged"
-        return "differs" if self.comparison.verdict == "different" else "no difference"
+        verdict = self.comparison.verdict if self.comparison else "unknown"
+        return _VERDICTS.get(verdict, "no difference")
 
     @property
     def claim(self) -> str:
         """The verdict in words, with the boards that it holds for."""
-        compared = self.comparison
+        compared, problem = self.comparison, self.problem
         if compared is None:
-            return f"not judged: {self.problem}"
+            return f"{self.verdict}: {problem}"
         boards = f"{len(compared.instances)} board{'s'[: len(compared.instances) != 1]}"
         if compared.verdict == "unknown":
-            reason = "not all answers could be compared"
-            if compared.interrupted is not None:
-                reason = describe_stop(compared.interrupted)
-            return f"not judged: {reason} after {boards}"
+            stop = compared.interrupted
+            reason = describe_stop(stop) if stop else "not all answers could be compared"
+            return f"{self.verdict}: {reason} after {boards}"
         if compared.verdict == "different":
-            word = "accepts" if compared.by else "rejects"
-            return f"differs on {compared.instances[-1]}: {word} a board wrongly"
-        if compared.proof in ("one file", "the same rules"):
-            return f"no difference: they are {compared.proof}"
-        return f"no difference on {boards}"
+            return f"{self.verdict} on {compared.instances[-1]}: {self.fault} a board wrongly"
+        is_proved = compared.proof in ("one file", "the same rules")
+        return f"{self.verdict}{f': they are {compared.proof}' if is_proved else f' on {boards}'}"
+
+    @property
+    def fault(self) -> str:
+        """The word for what a file that differs does with the answer: "accepts" or "rejects"."""
+        return "accepts" if self.comparison is not None and self.comparison.by else "rejects"
 
 
 @dataclass(frozen=True, repr=False)
@@ -83,9 +86,8 @@ class HandIns(Shown):
         else LIMITED if one is not judged, else ANSWERED."""
         verdicts = {hand_in.verdict for hand_in in self.hand_ins}
         answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
-        compared = (x.comparison for x in self.hand_ins if x.comparison is not None)
-        is_stopped = any(comparison.interrupted == "user" for comparison in compared)
-        return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
+        stops = [x.comparison.interrupted for x in self.hand_ins if x.comparison is not None]
+        return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints: the reference, and an object with
@@ -113,12 +115,10 @@ class HandIns(Shown):
         yield str(self)
         for hand_in in self.hand_ins:
             compared = hand_in.comparison
-            if compared is None or compared.accepted is None:
-                continue
-            word = "accepts" if compared.by else "rejects"
-            yield f"\n{hand_in.file} {word} on {compared.instances[-1]}:"
-            yield Picture(compared.draw_accepted, compared.accepted, "the answer's atoms")
-            yield from compared.reasons()
+            if compared is not None and compared.accepted is not None:
+                yield f"\n{hand_in.file} {hand_in.fault} on {compared.instances[-1]}:"
+                yield Picture(compared.draw_accepted, compared.accepted, "the answer's atoms")
+                yield from compared.reasons()
 
 
 def judge_files(

@@ -178,22 +178,10 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
             meaning.template,
             documentation=_join_markdown(meaning.markdown),
             filter_text=meaning.name,
-            insert_text=meaning.name if is_called or not meaning.parameters else meaning.template,
+            insert_text=meaning.name if is_called else meaning.template,
         )
         for meaning in dict.fromkeys(meanings)
     ]
-
-
-def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
-    """Return the templates of the term that encloses a position, and which argument it is in."""
-    offset = document.find_offset(params.position)
-    meanings, argument = suggestions.describe_open_term(document.encoding, document.text, offset)
-    signatures = []
-    for meaning in meanings:
-        words = dict(meaning.arguments)
-        names = [lsp.ParameterInformation(name, words.get(name)) for name in meaning.parameters]
-        signatures.append(lsp.SignatureInformation(meaning.template, meaning.words, names))
-    return lsp.SignatureHelp(signatures, active_parameter=argument)
 
 
 def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
@@ -250,7 +238,6 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
     lsp.TEXT_DOCUMENT_REFERENCES: (find_references, None),
     lsp.TEXT_DOCUMENT_RENAME: (rename_name, None),
     lsp.TEXT_DOCUMENT_COMPLETION: (complete_word, lsp.CompletionOptions(["#", "("])),
-    lsp.TEXT_DOCUMENT_SIGNATURE_HELP: (describe_arguments, lsp.SignatureHelpOptions(["(", ","])),
     lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: (outline_parts, None),
     lsp.TEXT_DOCUMENT_FOLDING_RANGE: (fold_parts, None),
     lsp.TEXT_DOCUMENT_CODE_LENS: (list_lenses, None),
