@@ -502,7 +502,7 @@ class Puzzle:
         task = replace(self, limits=limits).task(instance, constants=constants)
         renamed = equivalence.match_names(mine, theirs, pairs)
         tasks = task, Task(renamed, constants=theirs.drop_foreign(blank.constants, mine))
-        trials = iter([equivalence.Trial(task.instance, None)])
+        trials = iter([equivalence.Trial(task.instance, False)])
         if instance is None:
             trials = equivalence.find_trials(tasks, limits)
         result = equivalence.compare(tasks, trials, limits, on_progress)

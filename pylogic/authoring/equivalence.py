@@ -38,7 +38,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
-SIZES = (*_TINY, "4x4", "5x5")
+_SIZES = (*_TINY, "4x4", "5x5")
 """Sizes of the boards tried if no instance is named; a difference on a tiny board says most."""
 _SHARES = 10
 """An instance that nobody named gets this part of the remaining time: a tenth."""
@@ -75,10 +75,6 @@ class Equivalence(Shown):
     """The constraints of the other that it breaks, in words, each with its place."""
     proof: Proof | None = None
     """Why they have the same answers."""
-    packaged: int = 0
-    """The number of instances that ship with the puzzle."""
-    largest_board: str | None = None
-    """The size of the last and largest small board that was tried; None without small boards."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
@@ -97,15 +93,12 @@ class Equivalence(Shown):
     @property
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
-        tried, packaged = self.instances, self.packaged
+        tried = self.instances
         on = tried[0] if len(tried) == 1 else f"{len(tried)} instances"
         if self.verdict == "different":
             words = f"{tried[-1]}: only {self.encodings[self.by]} accepts"
         elif self.verdict == "no_difference":
-            ships = f"{packaged} packaged instance{'s'[: packaged != 1]}"
-            small = f"boards up to {self.largest_board} ({len(tried) - packaged} tried)"
-            where = [ships] * bool(packaged) + [small] * bool(self.largest_board)
-            words = f"no difference on {' and on '.join(where)}: others may show one"
+            words = f"no difference on {on}: others may show one"
         elif self.proof in ("one file", "the same rules"):
             words = f"the same answers on all instances: they are {self.proof}"
         elif self.verdict == "same":
@@ -123,8 +116,6 @@ class Equivalence(Shown):
         return {
             "verdict": self.verdict,
             "proof": self.proof,
-            "packaged": self.packaged,
-            "boards": self.largest_board,
             "interrupted": self.interrupted,
             "instances": list(self.instances),
             "accepted": list(map(str, sorted(answer.symbols))) if answer else None,
@@ -169,9 +160,8 @@ class Trial(NamedTuple):
     """An instance on which two versions are compared."""
 
     instance: Instance
-    sample: str | None
-    """The sample that it belongs to: "packaged", or the size of a small board; None for an instance
-    that was named, or that is the only one."""
+    is_sample: bool
+    """False of an instance that was named, or that is the only one."""
 
 
 def compare(
@@ -201,16 +191,16 @@ def compare(
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
-        for instance, sample in trials:
+        for instance, is_sample in trials:
             name = instance.label or "no instance"
             on_progress(name, len(known.instances))
             pair = replace(tasks[0], instance=instance), replace(tasks[1], instance=instance)
-            share = limits if sample is None else limits.share(_SHARES)
+            share = limits.share(_SHARES) if is_sample else limits
             latest = _compare_on_instance(Equivalence(known.encodings), pair, share)
             verdict, interrupted = latest.verdict, latest.interrupted
             if verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
                 interrupted = None  # no limit of the call has come
-            if verdict == "same" and sample is not None:  # a sample proves nothing of others
+            if verdict == "same" and is_sample:  # a sample proves nothing of others
                 verdict = "no_difference"
             if known.verdict == "unknown" and verdict != "different":
                 verdict = "unknown"
@@ -218,8 +208,6 @@ def compare(
                 latest,
                 verdict=verdict,
                 proof=latest.proof if verdict == "same" else None,
-                packaged=known.packaged + (sample == "packaged"),
-                largest_board=sample if sample in SIZES else known.largest_board,
                 instances=(*known.instances, name),
                 interrupted=interrupted or known.interrupted,
             )
@@ -335,7 +323,7 @@ def find_trials(
     """
     encodings = [task.encoding for task in tasks]
     if not any(encoding.inputs for encoding in encodings):
-        yield Trial(NO_INSTANCE, None)
+        yield Trial(NO_INSTANCE, False)
         return
 
     def is_accepted(instance: Instance) -> bool:
@@ -349,21 +337,21 @@ def find_trials(
         return True
 
     boards = {}
-    for size in SIZES if all(("size", 2) in encoding.inputs for encoding in encodings) else ():
+    for size in _SIZES if all(("size", 2) in encoding.inputs for encoding in encodings) else ():
         board = exchange.empty_instance(encodings[0], size)
         if is_accepted(board):
             boards[size] = replace(board, name=f"an empty board of {size}")
-    yield from (Trial(board, size) for size, board in boards.items() if size in _TINY)
+    yield from (Trial(board, True) for size, board in boards.items() if size in _TINY)
     files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
     known = [x for x in packaged[:most_packaged] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{encodings[0].path}: {words}")
-    yield from (Trial(instance, "packaged") for instance in known)
+    yield from (Trial(instance, True) for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
-            yield Trial(board, size)
+            yield Trial(board, True)
         texts = set[str]()
         for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
@@ -372,4 +360,4 @@ def find_trials(
                         texts.add(facts)
                         puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
                         if is_accepted(puzzle):
-                            yield Trial(puzzle, size)
+                            yield Trial(puzzle, True)

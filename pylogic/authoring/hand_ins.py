@@ -31,46 +31,8 @@ from pylogic.solving.task import Task
 
 _PACKAGED = 3
 """Packaged instances among the boards, the smallest ones."""
-_VERDICTS = {"unknown": "not judged", "different": "differs"}
-"""The verdicts in a teacher's words; for all others "no difference"."""
-
-
-@dataclass(frozen=True)
-class HandIn:
-    """A rule file that was handed in, and how it compares with the reference."""
-
-    file: str
-    comparison: Equivalence | None = None
-    """None where the file could not be compared at all."""
-    problem: str | None = None
-    """The reason why the file could not be compared."""
-
-    @property
-    def verdict(self) -> str:
-        """One of "no difference", "differs" and "not judged" (not compared, or not to the end)."""
-        verdict = self.comparison.verdict if self.comparison else "unknown"
-        return _VERDICTS.get(verdict, "no difference")
-
-    @property
-    def claim(self) -> str:
-        """The verdict in words, with the boards that it holds for."""
-        compared, problem = self.comparison, self.problem
-        if compared is None:
-            return f"{self.verdict}: {problem}"
-        boards = f"{len(compared.instances)} board{'s'[: len(compared.instances) != 1]}"
-        if compared.verdict == "unknown":
-            stop = compared.interrupted
-            reason = describe_stop(stop) if stop else "not all answers could be compared"
-            return f"{self.verdict}: {reason} after {boards}"
-        if compared.verdict == "different":
-            return f"{self.verdict} on {compared.instances[-1]}: {self.fault} a board wrongly"
-        is_proved = compared.proof in ("one file", "the same rules")
-        return f"{self.verdict}{f': they are {compared.proof}' if is_proved else f' on {boards}'}"
-
-    @property
-    def fault(self) -> str:
-        """The word for what a file that differs does with the answer: "accepts" or "rejects"."""
-        return "accepts" if self.comparison is not None and self.comparison.by else "rejects"
+Result = Equivalence | str
+"""How a file compares with the reference, or the reason why it could not be compared."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -78,15 +40,16 @@ class HandIns(Shown):
     """A reference, and rule files that were compared with it."""
 
     reference: str
-    hand_ins: tuple[HandIn, ...]
+    results: tuple[tuple[str, Result], ...]
+    """The files, each with its result."""
 
     @property
     def exit_code(self) -> int:
         """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
         else LIMITED if one is not judged, else ANSWERED."""
-        verdicts = {hand_in.verdict for hand_in in self.hand_ins}
+        verdicts = {_judge(result)[0] for _, result in self.results}
         answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
-        stops = [x.comparison.interrupted for x in self.hand_ins if x.comparison is not None]
+        stops = [getattr(result, "interrupted", None) for _, result in self.results]
         return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
@@ -94,31 +57,48 @@ class HandIns(Shown):
         file, verdict, problem and comparison for each hand-in."""
         hand_ins = [
             {
-                "file": hand_in.file,
-                "verdict": hand_in.verdict,
-                "problem": hand_in.problem,
-                "comparison": hand_in.comparison.to_dict() if hand_in.comparison else None,
+                "file": file,
+                "verdict": _judge(result)[0],
+                "problem": result if isinstance(result, str) else None,
+                "comparison": None if isinstance(result, str) else result.to_dict(),
             }
-            for hand_in in self.hand_ins
+            for file, result in self.results
         ]
         return {"reference": self.reference, "hand_ins": hand_ins}
 
     def __str__(self) -> str:
-        width = max(len(hand_in.file) for hand_in in self.hand_ins)
-        return "\n".join(f"{x.file:{width}}  {x.claim}" for x in self.hand_ins)
+        width = max(len(file) for file, _ in self.results)
+        return "\n".join(f"{file:{width}}  {''.join(_judge(x))}" for file, x in self.results)
 
     def __repr__(self) -> str:
-        return f"<HandIns {len(self.hand_ins)} compared with {self.reference}>"
+        return f"<HandIns {len(self.results)} compared with {self.reference}>"
 
     def parts(self) -> Iterator[str | Picture]:
         """Yield the table, then the board and the broken rules of each file that differs."""
         yield str(self)
-        for hand_in in self.hand_ins:
-            compared = hand_in.comparison
-            if compared is not None and compared.accepted is not None:
-                yield f"\n{hand_in.file} {hand_in.fault} on {compared.instances[-1]}:"
-                yield Picture(compared.draw_accepted, compared.accepted, "the answer's atoms")
-                yield from compared.reasons()
+        for file, result in self.results:
+            if not isinstance(result, str) and result.accepted is not None:
+                word = "accepts" if result.by else "rejects"
+                yield f"\n{file} {word} on {result.instances[-1]}:"
+                yield Picture(result.draw_accepted, result.accepted, "the answer's atoms")
+                yield from result.reasons()
+
+
+def _judge(result: Result) -> tuple[str, str]:
+    """Return the verdict, "no difference", "differs" or "not judged" (not compared, or not to the
+    end), and its reason, or the boards that it holds for, in words to follow it."""
+    if isinstance(result, str):
+        return "not judged", f": {result}"
+    boards = f"{len(result.instances)} board{'s'[: len(result.instances) != 1]}"
+    if result.verdict == "unknown":
+        stop = result.interrupted
+        reason = describe_stop(stop) if stop else "not all answers could be compared"
+        return "not judged", f": {reason} after {boards}"
+    if result.verdict == "different":
+        word = "accepts" if result.by else "rejects"
+        return "differs", f" on {result.instances[-1]}: {word} a board wrongly"
+    is_proved = result.proof in ("one file", "the same rules")
+    return "no difference", f": they are {result.proof}" if is_proved else f" on {boards}"
 
 
 def judge_files(
@@ -144,7 +124,7 @@ def judge_files(
         OptionError: there is no small board.
         StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
     """
-    boards = [Trial(reference.instance, None)]
+    boards = [Trial(reference.instance, False)]
     if reference.instance is NO_INSTANCE:
         boards, search_limits = [], limits.start()
         for board in equivalence.find_trials((reference,), search_limits, _PACKAGED):
@@ -155,7 +135,7 @@ def judge_files(
         if not boards:
             raise OptionError(f"no board has at most {TRIED} answers: name an instance")
         boards.sort(key=lambda board: prod(board.instance.size or ()))
-    judged = list[HandIn]()
+    judged = list[tuple[str, Result]]()
     for file in files:
         on_progress(file, len(judged))
         file_limits = limits.start()
@@ -166,14 +146,13 @@ def judge_files(
             last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
             draw = partial(_draw_answer, last, names if compared.by else {})
             compared = replace(compared, map=tuple(names.items()), draw=draw)
-            judged.append(HandIn(file, compared))
+            judged.append((file, compared))
             if compared.interrupted == "user":
                 break
         except PylogicError as error:
             if isinstance(error, StoppedError) and error.interruption == "user":
                 raise
-            problem = str(error.problems[0]).removeprefix("error: ")
-            judged.append(HandIn(file, problem=problem))
+            judged.append((file, str(error.problems[0]).removeprefix("error: ")))
     return HandIns(str(reference.encoding.path), tuple(judged))
 
 

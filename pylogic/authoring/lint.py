@@ -162,38 +162,32 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
     rules = constraints.read_rules(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for rule in rules:
-        faults = []
-        if not rule.has_words and rule.is_technique:
-            faults += [
-                "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
-            ]
-        elif not rule.has_words and need_words:
-            faults += ["a constraint without words: a line `%! ...` above it says what it forbids"]
-        if rule.has_words and rule.words.startswith("["):
-            faults += [
-                "the [ above opens no name of the step, so all of it is said:"
-                " `%! [name, cost] words`, whose name begins with a letter"
-            ]
-        for text in dict.fromkeys(rule.braces):
-            if text not in rule.terms:
-                names = [part.strip() for part in text.split(",")]
-                are_names = len(names) > 1 and set(names) <= set(rule.variables)
-                hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
-                words = f"{{{text}}} in the words above is no term of the constraint's variables"
-                faults.append(words + hint)
-        if re.search(r"[{}]", BRACES.sub("", f"{rule.words * rule.has_words} {rule.title}")):
-            faults += [
-                "a brace in the words above has no partner, or stands within others: it is said"
-            ]
-        brace = BRACES.fullmatch(rule.price)  # whether a term stands in it was looked at before
+        said = f"{rule.words * rule.has_words} {rule.title}"
+        brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
         is_term = brace is not None and rule.terms.get(brace[1]) != []
-        price = fill_braces(rule.price, rule.terms, {})
-        if not is_term and constraints.parse_price(price) is None:
-            faults.append(
-                f"the cost {rule.price or 'after the comma'} above is neither a whole"
-                " number, at least 1, nor a term in braces: `%! [name, cost] words`"
-            )
-        yield from (_warning(fault, rule.statement) for fault in faults)
+        price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
+        faults = {
+            "a technique without words: a line `%! [name, cost] ...` above it says what is"
+            " seen": not rule.has_words and rule.is_technique,
+            "a constraint without words: a line `%! ...` above it says what it"
+            " forbids": not rule.has_words and not rule.is_technique and need_words,
+            "the [ above opens no name of the step, so all of it is said: `%! [name, cost] words`,"
+            " whose name begins with a letter": rule.has_words and rule.words.startswith("["),
+        }
+        for text in dict.fromkeys(rule.braces):
+            names = [part.strip() for part in text.split(",")]
+            are_names = len(names) > 1 and set(names) <= set(rule.variables)
+            hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
+            words = f"{{{text}}} in the words above is no term of the constraint's variables{hint}"
+            faults[words] = text not in rule.terms
+        words = "a brace in the words above has no partner, or stands within others: it is said"
+        faults[words] = re.search(r"[{}]", BRACES.sub("", said)) is not None
+        words = (
+            f"the cost {rule.price or 'after the comma'} above is neither a whole"
+            " number, at least 1, nor a term in braces: `%! [name, cost] words`"
+        )
+        faults[words] = not is_term and price is None
+        yield from (_warning(words, rule.statement) for words, holds in faults.items() if holds)
 
 
 def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:

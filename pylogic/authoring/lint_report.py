@@ -11,9 +11,6 @@ from itertools import chain, islice
 from pathlib import PurePath
 from typing import Any
 
-import clingo
-from clingo import ast
-
 from pylogic.authoring.lint import find_duplicates, find_file_problems
 from pylogic.draw import view
 from pylogic.errors import (
@@ -33,11 +30,10 @@ from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import WORDED, Encoding
-from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.syntax import problem_at
 from pylogic.solving import ground_size
-from pylogic.solving.grounding import ground
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import CutShortError, Send, call, run
 from pylogic.solving.question import Question
@@ -150,32 +146,6 @@ def lint(
     return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
-def send_editor_problems(
-    subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
-) -> bool:
-    """Send the problems of a task's instance, or of rules: first clingo's, then all; of a library
-    file, or a file of facts alone, only errors. Return False, as work that nothing cuts short."""
-    if isinstance(subject, Encoding):
-        kinds = (ast.ASTType.Program, ast.ASTType.Comment)
-        rules = (s for s in subject.statements if s.ast_type not in kinds)
-        is_complete = subject.path.parent.name != "lib" and not all(map(syntax.parse_fact, rules))
-        for problems in find_file_problems(subject, frozenset()):
-            send([problem for problem in problems if is_complete or problem.kind == "error"])
-        return False
-    problems, lines = list[Problem](), dict[clingo.Symbol, int]()
-    for fact in subject.instance.facts:
-        if fact.symbol in lines:
-            words = f"the same fact as in line {lines[fact.symbol]}"
-            problems.append(subject.instance.problem(words, [fact])._replace(kind="warning"))
-        lines.setdefault(fact.symbol, fact.line)
-    try:
-        ground(subject, NO_LIMITS)
-    except ProgramError as error:
-        problems += error.problems
-    send(problems)
-    return False
-
-
 def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
     """Yield the task's rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
     from pylogic.authoring import equivalence  # rules by themselves do without
@@ -282,32 +252,6 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
             yield problem_at(words, statement, "warning")
     if stops:
         raise StoppedError(stops[0])
-
-
-def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
-    """Return words on whether a task needs the constraint in a line, so that it has other answers
-    without it: the first such task is named. After a limit the words say that it is not known.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-        OptionError: no constraint begins there.
-    """
-    encoding = next(iter(tasks.values())).encoding
-    begins = [x.statement.location.begin for x in constraints.read(encoding, sided=False)]
-    here = [n for n, at in enumerate(begins) if at[:2] == (str(encoding.path), line)]
-    if not here:
-        raise OptionError(f"no constraint begins in line {line}")
-    names, stops = ", ".join(tasks), list[Interruption]()
-    for name, task in tasks.items():
-        sent, stopped = _find_deletable(task, here, limits)
-        stops += [stopped] if stopped else []
-        if not stopped and len(sent) < len(here):
-            return f"{name} needs it: without this constraint it has other answers"
-        if stopped in ("timeout", "cpu", "user"):
-            break
-    if stops:
-        return f"{describe_stop(stops[0])}: no instance is known to need it, of {names}"
-    return f"no instance needs it: the answers of {names} are the same without it"
 
 
 def _find_deletable(

@@ -1,9 +1,9 @@
-"""Occurrences of predicates and variables in rule files, and their replacements."""
+"""Occurrences of predicates in rule files, and other names for them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 import clingo
@@ -11,7 +11,6 @@ from clingo import ast
 
 from pylogic.errors import OptionError
 from pylogic.rules import documentation, syntax, vocabulary
-from pylogic.rules.constraints import BRACES, MARK
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import PARTS
 from pylogic.rules.symbols import say
@@ -23,8 +22,6 @@ ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """The names in the vocabulary of arguments that are atoms of the rules."""
-_PREDICATE = re.compile(r"_*[a-z][\w']*", re.ASCII)
-_VARIABLE = re.compile(r"_*[A-Z][\w']*", re.ASCII)
 _PYLOGIC_WORDS = {("known", 1), ("listed", 2), ("named", 3)}.union(*PARTS.values())
 """Predicates that pylogic reads in some part, or derives."""
 _ARGUMENTS = {
@@ -52,14 +49,9 @@ class Place(NamedTuple):
     column: int
     length: int
 
-    def contains(self, file: str, line: int, column: int) -> bool:
-        """Return True if a place is in the stretch, or right behind its end, as a cursor is."""
-        is_there = (file, line) == (self.file, self.line)
-        return is_there and self.column <= column <= self.column + self.length
-
 
 class Occurrence(NamedTuple):
-    """A place where a predicate is named, or a variable: then its arity is -1."""
+    """A place where a predicate is named."""
 
     signature: Signature
     place: Place
@@ -139,64 +131,34 @@ def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
 
 
 def _make_occurrence(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
-    """Return the occurrence of a predicate or variable that begins where a node begins."""
+    """Return the occurrence of a predicate that begins where a node begins."""
     begin = node.location.begin
     place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
     return Occurrence(signature, place, role)
 
 
 def find_references(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """Return all occurrences of the predicate at a place, in all files; or of the variable, in its
-    statement and in the braces of the words above, with arity -1; [] if neither is there."""
-    groups = [*_list_variables(encoding, file, line), dict.fromkeys(find_occurrences(encoding))]
-    for group in groups:
-        here = {o.signature for o in group if o.place.contains(file, line, column)}
-        if here:
-            return [o for o in group if o.signature in here]
-    return []
-
-
-def _list_variables(encoding: Encoding, file: str, line: int) -> Iterator[Iterable[Occurrence]]:
-    """Yield for each statement of a line the occurrences of its variables, without `_`, there and
-    in the braces of the comment of words, `%! ... {R} ...`, right above it."""
-    above: ast.AST | None = None
-    for statement in encoding.statements:
-        words = above if above is not None and str(above).startswith(MARK) else None
-        above, begin = statement, statement.location.begin
-        first = begin if words is None else words.location.begin
-        if begin.filename != file or not first.line <= line <= statement.location.end.line:
-            continue
-        nodes = (n for n in syntax.walk_nodes(statement) if n.ast_type == ast.ASTType.Variable)
-        variables = [_make_occurrence((n.name, -1), n, "used") for n in nodes if n.name != "_"]
-        for brace in BRACES.finditer(words.value) if words is not None else ():
-            for match in _VARIABLE.finditer(brace.string, *brace.span(1)):
-                column = first.column + len(brace.string[: match.start()].encode())
-                place = Place(file, first.line, column, len(match[0]))
-                variables.append(Occurrence((match[0], -1), place, "documented"))
-        yield variables
+    """Return all occurrences of the predicate at a place, or right before it, in all files; [] if
+    none is there."""
+    occurrences = list(dict.fromkeys(find_occurrences(encoding)))
+    in_line = (o for o in occurrences if (o.place.file, o.place.line) == (file, line))
+    here = {o.signature for o in in_line if 0 <= column - o.place.column <= o.place.length}
+    return [o for o in occurrences if o.signature in here]
 
 
 def plan_renaming(
-    occurrences: Iterable[Occurrence], name: str, encoding: Encoding
+    occurrences: Sequence[Occurrence], name: str, encoding: Encoding
 ) -> list[Replacement]:
-    """Return replacements, one for each place, that give a predicate or a variable another name;
-    nothing is changed. Raise OptionError without occurrences, for a wrong or taken name, and for a
-    predicate that pylogic reads."""
-    named = list(occurrences)
-    if not named:
-        raise OptionError("no predicate and no variable stands here")
-    (old, arity), place, _ = named[0]
-    if arity == -1:
-        kind, form, shown = "variable", _VARIABLE, name
-        groups = _list_variables(encoding, place.file, place.line)
-        taken = {o.signature for group in groups for o in group if named[0] in group}
-    else:
-        kind, form, shown = "predicate", _PREDICATE, f"{name}/{arity}"
-        taken = {*encoding.signatures}
-    if not form.fullmatch(name) or name == "not":
-        raise OptionError(f"{name} is no name of a {kind}")
+    """Return replacements, one for each place, that give a predicate another name; nothing is
+    changed. Raise OptionError without occurrences, for a wrong or taken name, and for a predicate
+    that pylogic reads."""
+    if not occurrences:
+        raise OptionError("no predicate stands here")
+    old, arity = occurrences[0].signature
+    if not re.fullmatch(r"_*[a-z][\w']*", name, re.ASCII) or name == "not":
+        raise OptionError(f"{name} is no name of a predicate")
     if (old, arity) in _PYLOGIC_WORDS:
         raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
-    if name != old and (name, arity) in taken:
-        raise OptionError(f"{shown} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in named)]
+    if name != old and (name, arity) in encoding.signatures:
+        raise OptionError(f"{name}/{arity} is there already")
+    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in occurrences)]

@@ -82,7 +82,7 @@ def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iter
     lines in this file, and the names of other files."""
     named = find_references(encoding, file, line, column)
     for role in ("derived", "used"):
-        places = [o.place for o in named if o.role == role and o.signature[1] >= 0]
+        places = [o.place for o in named if o.role == role]
         lines = sorted({place.line for place in places if place.file == file})
         others = sorted({place.file for place in places} - {file})
         where = [f"line{'s'[: len(lines) != 1]} {', '.join(map(str, lines))}"] * bool(lines)

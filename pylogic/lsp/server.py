@@ -24,7 +24,7 @@ from pylogic.errors import OptionError, Problem, PylogicError
 from pylogic.lsp import lenses
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
-from pylogic.rules import constraints, documentation
+from pylogic.rules import documentation
 from pylogic.rules.limits import Cancellation
 
 _PAUSE = 0.15
@@ -123,8 +123,8 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
 
 
 def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
-    """Return a text on the word at a position: its meaning, the lines that derive and use it, and
-    the ground instances of the rule; for `size` in an instance the board; None without a word."""
+    """Return a text on the word at a position: its meaning, and the lines that derive and use it;
+    for `size` in an instance the board; None without a word."""
     place, encoding = document.locate(params.position), document.encoding
     offset = document.find_offset(params.position)
     if document.instance is not None:
@@ -136,8 +136,6 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
     words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
     if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
         words += map(document.restore_paths, uses)
-        if sizes := document.count_ground_instances(document.latest_instance):
-            words += map(document.restore_paths, sizes.describe_line(*place[:2]))
     return lsp.Hover(_join_markdown(*words)) if words else None
 
 
@@ -151,13 +149,13 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
 
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
-    """Return all places that name the predicate or the variable at a position."""
+    """Return all places that name the predicate at a position."""
     return document.make_locations(o.place for o in document.find_name(params.position))
 
 
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
-    """Return the edit that renames a predicate or a variable in all parts, files and braces; raise
-    OptionError if the new name is refused, or a text must be mended or saved first."""
+    """Return the edit that renames a predicate in all parts and files; raise OptionError if the new
+    name is refused, or a text must be mended or saved first."""
     encoding, named = document.current_encoding, document.find_name(params.position)
     if encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
@@ -211,23 +209,15 @@ def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.F
 
 
 def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
-    """Return the questions about the rules, as lenses above the first line and constraints."""
+    """Return the questions about the rules, as lenses above the first line."""
     if document.encoding is None:
         return []
-    questions = [(f"Solve {document.first_instance or ''}".strip(), lenses.SOLVE, 1)]
-    questions.append(("What did my edit change?", lenses.DIFF, 1))
-    for constraint in (
-        constraints.read(document.encoding, sided=False) if document.first_instance else ()
-    ):
-        begin = constraint.statement.location.begin
-        if begin.filename == str(document.file):
-            questions.append(("Does any instance need it?", lenses.NEED, begin.line))
+    solve = f"Solve {document.first_instance or ''}".strip()
+    titles = {lenses.SOLVE: solve, lenses.DIFF: "What did my edit change?"}
+    at = document.make_range(Place(str(document.file), 1, 1, 0))
+    uri = params.text_document.uri
     return [
-        lsp.CodeLens(
-            document.make_range(Place(str(document.file), line, 1, 0)),
-            lsp.Command(title, name, None, [params.text_document.uri, line]),
-        )
-        for title, name, line in questions
+        lsp.CodeLens(at, lsp.Command(title, name, None, [uri])) for name, title in titles.items()
     ]
 
 
@@ -248,17 +238,17 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
 def register(ls: Server) -> None:
     """Add the handlers of all requests, commands and notifications to a server."""
 
-    def make_command(name: str) -> Callable[[str, int], Any]:
+    def make_command(name: str) -> Callable[[str], Any]:
         """Return a coroutine function that shows and returns the answer of a lens."""
 
-        async def run_command(uri: str, line: int) -> str:  # pygls refuses a partial
-            return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
+        async def run_command(uri: str) -> str:  # pygls refuses a partial
+            return await lenses.show_answer(ls, await ls.wait_for(uri), name)
 
         return run_command
 
     for request, (answer, options) in ANSWERS.items():
         ls.feature(request, options)(partial(ls.answer_request, answer))
-    for name in (lenses.SOLVE, lenses.DIFF, lenses.NEED):
+    for name in (lenses.SOLVE, lenses.DIFF):
         ls.command(name)(make_command(name))
 
     @ls.feature(lsp.INITIALIZED)
