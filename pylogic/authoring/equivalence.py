@@ -1,30 +1,34 @@
-"""Two versions of an encoding: do they mean the same on an instance, and if not, why?"""
+"""Versions of rules on boards: do two, or many and a reference, mean the same, and if not, why?"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
+from math import prod
 from typing import Any, Literal, NamedTuple
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
 from pylogic.clues.generate import generate_facts
+from pylogic.draw.board import Board
 from pylogic.errors import (
     DISAGREED,
     Interruption,
     OptionError,
     ProgramError,
+    PylogicError,
     StoppedError,
     describe_stop,
     to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
+from pylogic.explain.sheet import Drawer
 from pylogic.formats import exchange
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, rename_predicates
+from pylogic.rules.encoding import Encoding, find_encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.renaming import pair_names, restore_names
@@ -42,7 +46,9 @@ _SIZES = (*_TINY, "4x4", "5x5")
 """Sizes of the boards tried if no instance is named; a difference on a tiny board says most."""
 _SHARES = 10
 """An instance that nobody named gets this part of the remaining time: a tenth."""
-TRIED = 50
+_PACKAGED = 3
+"""Packaged instances among the boards of hand-ins, the smallest ones."""
+_TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
 """Answers of each version that are shown to the other if searching together proves nothing."""
@@ -250,7 +256,7 @@ def _compare_on_instance(
     """
     is_known = [False, False]
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(find_rejected_answer, models=TRIED),
+        partial(find_rejected_answer, models=_TRIED),
         partial(joint_search.search_jointly, conflicts=_CONFLICTS),
         joint_search.search_jointly,
         partial(find_rejected_answer, models=MANY),
@@ -361,3 +367,143 @@ def find_trials(
                         puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
                         if is_accepted(puzzle):
                             yield Trial(puzzle, True)
+
+
+# ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------
+
+Result = Equivalence | str
+"""How a file compares with the reference, or the reason why it could not be compared."""
+
+
+@dataclass(frozen=True, repr=False)
+class HandIns(Shown):
+    """A reference, and rule files that were compared with it."""
+
+    reference: str
+    results: tuple[tuple[str, Result], ...]
+    """The files, each with its result."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
+        else LIMITED if one is not judged, else ANSWERED."""
+        verdicts = {_judge(result)[0] for _, result in self.results}
+        answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
+        stops = [getattr(result, "interrupted", None) for _, result in self.results]
+        return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the document that `pylogic diff --json` prints: the reference, and an object with
+        file, verdict, problem and comparison for each hand-in."""
+        hand_ins = [
+            {
+                "file": file,
+                "verdict": _judge(result)[0],
+                "problem": result if isinstance(result, str) else None,
+                "comparison": None if isinstance(result, str) else result.to_dict(),
+            }
+            for file, result in self.results
+        ]
+        return {"reference": self.reference, "hand_ins": hand_ins}
+
+    def __str__(self) -> str:
+        width = max(len(file) for file, _ in self.results)
+        return "\n".join(f"{file:{width}}  {''.join(_judge(x))}" for file, x in self.results)
+
+    def __repr__(self) -> str:
+        return f"<HandIns {len(self.results)} compared with {self.reference}>"
+
+    def parts(self) -> Iterator[str | Picture]:
+        """Yield the table, then the board and the broken rules of each file that differs."""
+        yield str(self)
+        for file, result in self.results:
+            if not isinstance(result, str) and result.accepted is not None:
+                word = "accepts" if result.by else "rejects"
+                yield f"\n{file} {word} on {result.instances[-1]}:"
+                yield Picture(result.draw_accepted, result.accepted, "the answer's atoms")
+                yield from result.reasons()
+
+
+def _judge(result: Result) -> tuple[str, str]:
+    """Return the verdict, "no difference", "differs" or "not judged" (not compared, or not to the
+    end), and its reason, or the boards that it holds for, in words to follow it."""
+    if isinstance(result, str):
+        return "not judged", f": {result}"
+    boards = f"{len(result.instances)} board{'s'[: len(result.instances) != 1]}"
+    if result.verdict == "unknown":
+        stop = result.interrupted
+        reason = describe_stop(stop) if stop else "not all answers could be compared"
+        return "not judged", f": {reason} after {boards}"
+    if result.verdict == "different":
+        word = "accepts" if result.by else "rejects"
+        return "differs", f" on {result.instances[-1]}: {word} a board wrongly"
+    is_proved = result.proof in ("one file", "the same rules")
+    return "no difference", f": they are {result.proof}" if is_proved else f" on {boards}"
+
+
+def judge_files(
+    reference: Task,
+    files: Sequence[str],
+    limits: Limits,
+    names: Mapping[str, str],
+    on_progress: Callable[[str, int], None] = lambda _file, _judged: None,
+) -> HandIns:
+    """Compare rule files with the reference on its instance, or else on small boards.
+
+    Small boards are tiny empty ones, the smallest packaged instances, and puzzles up to 5x5, with
+    so few answers of the reference that all are compared; those with the fewest cells come first.
+    A file that cannot be read or compared counts as not judged. Ctrl-C ends the comparison after
+    the current file, or raises StoppedError if it left no result for it.
+
+    Args:
+        limits: the limits of each file; their time begins with it.
+        names: predicates of the reference, each with the name that the files have for it.
+        on_progress: called with the name of the next file, and the number of judged files.
+
+    Raises:
+        OptionError: there is no small board.
+        StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
+    """
+    boards = [Trial(reference.instance, False)]
+    if reference.instance is NO_INSTANCE:
+        boards, search_limits = [], limits.start()
+        for board in find_trials((reference,), search_limits, _PACKAGED):
+            task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
+            outcome = solve(task, Question(_TRIED + 1, limits=search_limits))
+            if outcome.exhausted and len(outcome.answers) <= _TRIED:
+                boards.append(board)
+        if not boards:
+            raise OptionError(f"no board has at most {_TRIED} answers: name an instance")
+        boards.sort(key=lambda board: prod(board.instance.size or ()))
+    judged = list[tuple[str, Result]]()
+    for file in files:
+        on_progress(file, len(judged))
+        file_limits = limits.start()
+        try:
+            encoding = find_encoding(file, file_limits)
+            theirs = Task(match_names(reference.encoding, encoding, names))
+            compared = compare((reference, theirs), boards, file_limits)
+            last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
+            draw = partial(_draw_answer, last, names if compared.by else {})
+            compared = replace(compared, map=tuple(names.items()), draw=draw)
+            judged.append((file, compared))
+            if compared.interrupted == "user":
+                break
+        except PylogicError as error:
+            if isinstance(error, StoppedError) and error.interruption == "user":
+                raise
+            judged.append((file, str(error.problems[0]).removeprefix("error: ")))
+    return HandIns(str(reference.encoding.path), tuple(judged))
+
+
+def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
+    """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
+    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn. Raise
+    ProgramError if the reference cannot draw the answer."""
+    outputs = reference.encoding.outputs
+    theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
+    shown = set(restore_names(answer.symbols, theirs))
+    drawer = Drawer(reference)
+    known = drawer.consequences.control.symbolic_atoms
+    atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
+    return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

@@ -17,7 +17,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 import pylogic
-from pylogic.authoring import fixes, occurrences, suggestions
+from pylogic.authoring import occurrences, suggestions
 from pylogic.authoring.draft import QUICK
 from pylogic.authoring.occurrences import Place
 from pylogic.errors import OptionError, Problem, PylogicError
@@ -116,7 +116,8 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
     for problem in document.problems:
         diagnostic = document.make_diagnostic(problem)
         if diagnostic.range.start.line in lines:
-            for fix in fixes.find_fixes(problem._replace(file=str(document.file)), rows, encoding):
+            own = problem._replace(file=str(document.file))
+            for fix in suggestions.find_fixes(own, rows, encoding):
                 edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
