@@ -144,8 +144,6 @@ async def test_publish_errors_and_then_problems_of_lint(opened):
     [
         ("r(Cell) :- q(Cel).", "Cell is unsafe", "Write Cel instead of Cell", "r(Cel) :- q(Cel)."),
         (":- not p(X).", "X is unsafe", "Add q(X) to the body", ":- not p(X), q(X)."),
-        ("p(7) :- in(7).", "in/1 is never", "Declare in/1 as an input by #defined",
-         "#defined in/1.\np(7) :- in(7)."),
         ("p(X) :- large(X).\nlarg(1).", "larg/1 is derived", "Write large instead of larg",
          "p(X) :- large(X).\nlarge(1)."),
         ("#program view.\ndraw(texd(1, 1, X)) :- p(X).", "no such word to draw",
@@ -154,9 +152,6 @@ async def test_publish_errors_and_then_problems_of_lint(opened):
          "Write black instead of blak", "#program view.\ndraw(fill(1, X, black)) :- p(X)."),
         ("#program about.\ntitel(\"Ä\").", "reads no such word", "Write title instead of titel",
          "#program about.\ntitle(\"Ä\")."),
-        ("%! no 1\n:- p(1).\n:- p(2), p(X), q(X).", "a constraint without words",
-         "Write words, %!, above",
-         "%! no 1\n:- p(1).\n%! this must not be at {X}\n:- p(2), p(X), q(X)."),
         ("p(9)", "full stop is missing", "Write the missing .", "p(9)."),
     ],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
 from math import prod
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
@@ -162,42 +162,40 @@ class Equivalence(Shown):
         return None
 
 
-class Trial(NamedTuple):
-    """An instance on which two versions are compared."""
-
-    instance: Instance
-    is_sample: bool
-    """False of an instance that was named, or that is the only one."""
-
-
 def compare(
     tasks: tuple[Task, Task],
-    trials: Iterable[Trial],
     limits: Limits,
     on_progress: OnProgress = lambda _name, _tried: None,
+    boards: Iterable[Instance] | None = None,
 ) -> Equivalence:
-    """Compare the answers of two versions on one instance after the other, until they differ.
+    """Compare the answers of two versions on the instance of the first task; if it has none, on one
+    of the `boards`, usually `find_boards`, after the other, until they differ.
 
-    Versions with the same rules are not searched. An instance that nobody named gets a share of
-    the remaining time; `on_progress` is called before each instance. A limit or Ctrl-C is not
-    raised but leads to "unknown"; without any instance the verdict is "same".
+    Versions with the same rules are not searched. Each of the boards gets a share of the remaining
+    time; `on_progress` is called before each. A limit or Ctrl-C is not raised but leads to
+    "unknown".
 
     Raises:
-        OptionError: they do not show the same predicates, or are plans made of steps.
+        OptionError: they do not show the same predicates, or are plans made of steps; or no board
+            makes sense.
         ProgramError: clingo rejects one of the files, or an instance makes no sense.
     """
     _check_comparable(tasks)
+    is_named = tasks[0].instance is not NO_INSTANCE
     first, second = (task.encoding.path for task in tasks)
     known = Equivalence((str(first), str(second)))
     if joint_search.has_same_rules(*tasks):
-        label, is_named = tasks[0].instance.label, tasks[0].instance is not NO_INSTANCE
         proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
-        return replace(known, instances=(label or "",) * is_named, proof=proof)
+        names = (tasks[0].instance.label or "",) * is_named
+        return replace(known, instances=names, proof=proof)
     try:
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
-        for instance, is_sample in trials:
+        if is_named or boards is None:
+            boards = [tasks[0].instance] if is_named else find_boards(tasks, limits)
+        for instance in boards:
+            is_sample = not is_named and instance is not NO_INSTANCE
             name = instance.label or "no instance"
             on_progress(name, len(known.instances))
             pair = replace(tasks[0], instance=instance), replace(tasks[1], instance=instance)
@@ -315,9 +313,9 @@ def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -
     return Finding(None, is_complete, outcome.interrupted)
 
 
-def find_trials(
+def find_boards(
     tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
-) -> Iterator[Trial]:
+) -> Iterator[Instance]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
     First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
@@ -329,7 +327,7 @@ def find_trials(
     """
     encodings = [task.encoding for task in tasks]
     if not any(encoding.inputs for encoding in encodings):
-        yield Trial(NO_INSTANCE, False)
+        yield NO_INSTANCE
         return
 
     def is_accepted(instance: Instance) -> bool:
@@ -347,17 +345,17 @@ def find_trials(
         board = exchange.empty_instance(encodings[0], size)
         if is_accepted(board):
             boards[size] = replace(board, name=f"an empty board of {size}")
-    yield from (Trial(board, True) for size, board in boards.items() if size in _TINY)
+    yield from (board for size, board in boards.items() if size in _TINY)
     files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
     known = [x for x in packaged[:most_packaged] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{encodings[0].path}: {words}")
-    yield from (Trial(instance, True) for instance in known)
+    yield from known
     for size, board in boards.items():
         if size not in _TINY:
-            yield Trial(board, True)
+            yield board
         texts = set[str]()
         for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
@@ -366,7 +364,7 @@ def find_trials(
                         texts.add(facts)
                         puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
                         if is_accepted(puzzle):
-                            yield Trial(puzzle, True)
+                            yield puzzle
 
 
 # ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------
@@ -464,17 +462,17 @@ def judge_files(
         OptionError: there is no small board.
         StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
     """
-    boards = [Trial(reference.instance, False)]
+    boards = [reference.instance]
     if reference.instance is NO_INSTANCE:
         boards, search_limits = [], limits.start()
-        for board in find_trials((reference,), search_limits, _PACKAGED):
-            task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
+        for board in find_boards((reference,), search_limits, _PACKAGED):
+            task = replace(reference, instance=board, options=("--opt-mode=ignore",))
             outcome = solve(task, Question(_TRIED + 1, limits=search_limits))
             if outcome.exhausted and len(outcome.answers) <= _TRIED:
                 boards.append(board)
         if not boards:
             raise OptionError(f"no board has at most {_TRIED} answers: name an instance")
-        boards.sort(key=lambda board: prod(board.instance.size or ()))
+        boards.sort(key=lambda board: prod(board.size or ()))
     judged = list[tuple[str, Result]]()
     for file in files:
         on_progress(file, len(judged))
@@ -482,8 +480,8 @@ def judge_files(
         try:
             encoding = find_encoding(file, file_limits)
             theirs = Task(match_names(reference.encoding, encoding, names))
-            compared = compare((reference, theirs), boards, file_limits)
-            last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
+            compared = compare((reference, theirs), file_limits, boards=boards)
+            last = replace(reference, instance=boards[len(compared.instances) - 1])
             draw = partial(_draw_answer, last, names if compared.by else {})
             compared = replace(compared, map=tuple(names.items()), draw=draw)
             judged.append((file, compared))

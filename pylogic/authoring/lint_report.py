@@ -151,8 +151,8 @@ def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for trial in islice(equivalence.find_trials((task,), limits, _PACKAGED), _COMPARED):
-            yield replace(task, instance=trial.instance)
+        for board in islice(equivalence.find_boards((task,), limits, _PACKAGED), _COMPARED):
+            yield replace(task, instance=board)
 
 
 def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
@@ -237,9 +237,10 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
     order, exercised = list(range(len(known)))[::-1], set[int]()
     stops: list[Interruption] = []
     for task in tasks.values():
-        sent, stopped = _find_deletable(task, order, limits)
-        order = list(sent)
-        exercised |= {number for number in order if sent[number]}
+        sent: list[tuple[int, bool]] = []
+        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
+        order = [number for number, _ in sent]
+        exercised |= {number for number, has_instances in sent if has_instances}
         stops += [stopped] if stopped else []
         if stopped in ("timeout", "cpu", "user"):
             break
@@ -254,38 +255,30 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
         raise StoppedError(stops[0])
 
 
-def _find_deletable(
-    task: Task, order: Sequence[int], limits: Limits
-) -> tuple[dict[int, bool], Interruption | None]:
-    """Return the constraints of `order`, by numbers, that can all be deleted from a task, as no
-    answer breaks one alone; each with True if it has ground instances; and what cut the search
-    short."""
-
-    def send_deletable(send: Send[tuple[int, bool]], brake: Cancellation) -> bool:
-        """Send each constraint that can be deleted besides those sent before. Return True if the
-        search was cut short. Each number adds an atom to the program."""
-        switches = ground_relaxation(task, explained=False).switches
-        brake.interrupt = switches.stop
-        kept: dict[int | None, list[int]] = {}
-        for switch, literal in switches.literals.items():  # those of clues have no number
-            of = switch.arguments[0].number if switch.match(*BROKEN) else None
-            kept.setdefault(of, []).append(literal)
-        try:
-            for number in order:
-                own = kept.pop(number, [])
-                with switches.control.backend() as backend:
-                    is_broken = backend.add_atom()
-                    for literal in own:
-                        backend.add_rule([is_broken], [-literal])
-                others = chain.from_iterable(kept.values())
-                if own and switches.find_literal_core([*others, is_broken]) is None:
-                    kept[number] = own
-                else:
-                    send((number, bool(own)))
-        except CutShortError:
-            return True
-        return False
-
-    sent: list[tuple[int, bool]] = []
-    stopped = run(send_deletable, limits, sent.append)
-    return dict(sent), stopped
+def _send_deletable(
+    task: Task, order: Sequence[int], send: Send[tuple[int, bool]], brake: Cancellation
+) -> bool:
+    """In a child: send each constraint of `order`, by numbers, that can be deleted besides those
+    sent before, as no answer breaks it alone; with True if it has ground instances. Return True if
+    the search was cut short. Each number adds an atom to the program."""
+    switches = ground_relaxation(task, explained=False).switches
+    brake.interrupt = switches.stop
+    kept: dict[int | None, list[int]] = {}
+    for switch, literal in switches.literals.items():  # those of clues have no number
+        of = switch.arguments[0].number if switch.match(*BROKEN) else None
+        kept.setdefault(of, []).append(literal)
+    try:
+        for number in order:
+            own = kept.pop(number, [])
+            with switches.control.backend() as backend:
+                is_broken = backend.add_atom()
+                for literal in own:
+                    backend.add_rule([is_broken], [-literal])
+            others = chain.from_iterable(kept.values())
+            if own and switches.find_literal_core([*others, is_broken]) is None:
+                kept[number] = own
+            else:
+                send((number, bool(own)))
+    except CutShortError:
+        return True
+    return False

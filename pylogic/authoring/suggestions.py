@@ -16,7 +16,6 @@ from pylogic.authoring.occurrences import (
 )
 from pylogic.errors import Problem
 from pylogic.rules import documentation, lexical, syntax, vocabulary
-from pylogic.rules.constraints import MARK
 from pylogic.rules.documentation import PartLines
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
@@ -29,8 +28,6 @@ _MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
 _MEANT = re.compile(r"; did you mean (?P<names>[^?]*)\?$")
 _SWAPPED = re.compile(r"(?P<new>\S+) instead of (?P<old>\S+)")
 _ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
-_INPUT = re.compile(r"(?P<name>-?[\w']+/[0-9]+) is never derived, and no #defined")
-_WORDLESS = "a constraint without words"
 """Advice in the words of problems, which other modules write, from `_MISSING` on."""
 _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
@@ -163,21 +160,6 @@ def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None
         begin, end = known.location.begin, known.location.end
         if begin.filename == file and begin[1:] <= (line, column) < end[1:]:
             statement = known
-    if given := _INPUT.match(text):
-        above = line if statement is None else statement.location.begin.line
-        while above > 1 and lines[above - 2].startswith("%"):
-            above -= 1
-        declared = (n + 2 for n, row in enumerate(lines[: line - 1]) if row.startswith("#defined"))
-        title, new = (
-            f"Declare {given['name']} as an input by #defined",
-            f"#defined {given['name']}.\n",
-        )
-        yield fix(title, max(declared, default=above), 1, "", new)
-    if statement is not None and text.startswith(_WORDLESS):
-        variables = dict.fromkeys(syntax.global_variables(statement))
-        values = f" at {','.join(f'{{{name}}}' for name in variables)}" if variables else ""
-        new = f"{MARK} this must not be{values}\n"
-        yield fix(f"Write words, {MARK}, above", line, 1, "", new)
     if statement is not None and swapped:
         nodes = (n for n in syntax.walk_nodes(statement) if n.ast_type == ast.ASTType.Variable)
         places = [(n.name, n.location.begin) for n in nodes if n.name in swapped]
