@@ -76,7 +76,7 @@ def test_diff_on_the_command_line(edited):
         edited("seven_eleven", ":-", f":- {x} = {x},", f"prices{x}").encoding.path for x in (1, 2)
     )
     out = command("diff", "seven_eleven", one, code=3)
-    assert out == "no difference on 1 packaged instance: others may show one\n"
+    assert out.endswith("711.lp: others may show one\n")
     assert "name an instance" in command("diff", one, two, code=2)
 
 

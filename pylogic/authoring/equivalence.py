@@ -58,9 +58,6 @@ _CONFLICTS = 20_000
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
 
-OnProgress = Callable[[str, int], None]
-"""A function of the name of the next instance, and the number of instances already tried."""
-
 
 @dataclass(frozen=True, repr=False)
 class Equivalence(Shown):
@@ -165,15 +162,15 @@ class Equivalence(Shown):
 def compare(
     tasks: tuple[Task, Task],
     limits: Limits,
-    on_progress: OnProgress = lambda _name, _tried: None,
+    on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
     boards: Iterable[Instance] | None = None,
 ) -> Equivalence:
     """Compare the answers of two versions on the instance of the first task; if it has none, on one
     of the `boards`, usually `find_boards`, after the other, until they differ.
 
     Versions with the same rules are not searched. Each of the boards gets a share of the remaining
-    time; `on_progress` is called before each. A limit or Ctrl-C is not raised but leads to
-    "unknown".
+    time; `on_progress` is called before each, with its name and the number already tried. A limit
+    or Ctrl-C is not raised but leads to "unknown".
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps; or no board

@@ -23,8 +23,6 @@ from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
-_EACH = "_Each"
-"""The name of a variable for the value of an aggregate, or an atom."""
 
 
 class Rule(NamedTuple):
@@ -164,7 +162,7 @@ class BodySearch:
     def evaluate_aggregate(self, ground_rule: GroundRule, aggregate: ast.AST) -> str:
         """Return the value of an aggregate of a rule as text; "without a value" if it has none."""
         plain = ground_rule.fill_literal(aggregate.update(left_guard=None, right_guard=None))
-        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {_EACH} = {plain}."])
+        symbols = self._ground_part([f"{_FOUND}N(_Each) :- _Each = {plain}."])
         return str(symbols[0].arguments[0]) if symbols else "without a value"
 
     def find_true_atoms(
@@ -172,9 +170,9 @@ class BodySearch:
     ) -> list[clingo.Symbol]:
         """Return the true atoms, sorted, that a literal stands for where the whole `body` holds,
         which it is part of; its ranges, pools and `_` take all values."""
-        inner = [f"{_EACH} = {ground_rule.fill_literal(literal.atom)}"]
+        inner = [f"_Each = {ground_rule.fill_literal(literal.atom)}"]
         inner += map(ground_rule.fill_literal, body)
-        rule = f"{_FOUND}N({_EACH}) :- {'; '.join([f'{_MAY}({_EACH})', *inner])}."
+        rule = f"{_FOUND}N(_Each) :- {'; '.join([f'{_MAY}(_Each)', *inner])}."
         symbols = self._ground_part([rule])
         return [x.arguments[0] for x in symbols if x.arguments[0] in self.true]
 

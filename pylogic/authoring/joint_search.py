@@ -7,7 +7,7 @@ answer that the choices of the other version cannot make.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -79,14 +79,15 @@ def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) 
 
     At most 50 candidates are looked at. A finding without answer is complete only if no version has
     costs, and they differ in constraints and bounds of choices alone: an answer that one of them
-    rejects breaks one of these. Where the versions have different constants, nothing is found.
+    rejects breaks one of these. There is no search where a constant has two values.
 
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
     values = [{**task.encoding.constants, **task.all_constants} for task in (mine, other)]
-    if values[0] != values[1]:
+    if any(values[0].get(name, value) != value for name, value in values[1].items()):
         return Finding(None)
+    foreign = (f"#const {name} = {values[1][name]}." for name in values[1].keys() - values[0])
     rules = [_list_answer_rules(task.encoding) for task in (mine, other)]
 
     def send_candidates(send: Send[str | bool], brake: Cancellation) -> bool:
@@ -95,7 +96,8 @@ def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) 
         interrupted the search."""
         output = Output()
         copy, demands = _rename_rules(other, rules[1])
-        program = ground_base(mine, chain(rules[0], copy), text="\n".join(demands), observer=output)
+        text = "\n".join([*foreign, *demands])
+        program = ground_base(mine, chain(rules[0], copy), text=text, observer=output)
         brake.interrupt = program.control.interrupt
         search: Any = program.control.configuration.solve
         search.models, search.opt_mode, search.project = _MODELS, "ignore", "show"
@@ -114,14 +116,13 @@ def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) 
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
-    relaxed = [
-        _write_normal_forms(drop_bounds(s) for s in statements if not is_constraint(s))
-        for statements in rules
-    ]
-    return Finding(None, sent == [False] and relaxed[0] == relaxed[1], interruption)
+    definitions = ((drop_bounds(s) for s in x if not is_constraint(s)) for x in rules)
+    first, second = map(_write_normal_forms, definitions)
+    is_same = first == second and values[0] == values[1]
+    return Finding(None, sent == [False] and is_same, interruption)
 
 
-def _rename_rules(task: Task, rules: Iterable[ast.AST]) -> tuple[Iterator[ast.AST], list[str]]:
+def _rename_rules(task: Task, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], list[str]]:
     """Return a task's `rules`, and those of its instance that name predicates of theirs, with new
     names of predicates; and constraints as texts: something is broken, and the shown atoms have the
     old and the new name. Broken constraints and bounds derive _BROKEN. All but rules, #external and
@@ -138,20 +139,15 @@ def _rename_rules(task: Task, rules: Iterable[ast.AST]) -> tuple[Iterator[ast.AS
             atoms = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
             demands += (f":- {a}, not {b}." for a, b in (atoms, atoms[::-1]))
 
-    def rename_all() -> Iterator[ast.AST]:
-        """Yield the statements with new names."""
-        rename, kept = Renaming(names), (_Kind.Rule, _Kind.External, _Kind.Minimize)
-        given = (s for s in own if names.keys() & syntax.signatures([s]))
-        for statement in (s for s in chain(rules, given) if s.ast_type in kept):
-            named = rename(statement)
-            if is_constraint(statement):
-                yield named.update(head=syntax.make_head(_BROKEN))
-                continue
-            choice = drop_bounds(named)
-            yield choice
-            if choice != named:
-                outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
-                body = [*named.body, outside]
-                yield named.update(head=syntax.make_head(_BROKEN), body=body)
-
-    return rename_all(), demands
+    rename, kept = Renaming(names), (_Kind.Rule, _Kind.External, _Kind.Minimize)
+    given, copy = (s for s in own if names.keys() & syntax.signatures([s])), list[ast.AST]()
+    for statement in (s for s in chain(rules, given) if s.ast_type in kept):
+        named, broken = rename(statement), syntax.make_head(_BROKEN)
+        if is_constraint(statement):
+            copy.append(named.update(head=broken))
+            continue
+        copy.append(drop_bounds(named))
+        if copy[-1] != named:
+            outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
+            copy.append(named.update(head=broken, body=[*named.body, outside]))
+    return copy, demands
