@@ -328,8 +328,7 @@ def find_boards(
         return
 
     def is_accepted(instance: Instance) -> bool:
-        """Return True if clingo accepts all tasks with the instance, and their rules refuse it
-        not."""
+        """Return True if clingo accepts all tasks with the instance, and no rules refuse it."""
         try:
             for task in tasks:
                 ground(replace(task, instance=instance), limits)

@@ -116,21 +116,18 @@ def _find_unmatched_constants(
         if term.ast_type == ast.ASTType.Pool:
             several = [list_constants(part) for part in term.arguments]
             return None if None in several else frozenset().union(*filter(None, several))
-        is_constant = term.ast_type == ast.ASTType.SymbolicTerm
-        return (
-            None if not is_constant or str(term) in encoding.constants else frozenset([str(term)])
-        )
+        if term.ast_type != ast.ASTType.SymbolicTerm or str(term) in encoding.constants:
+            return None
+        return frozenset([str(term)])
 
     heads = [m for m in mentions if m.is_derived]
-    ruled = {m.signature for m in heads if m.part not in (CLUES, FRAME)}
-    free = inputs | encoding.declared_inputs | _DRIVER_PREDICATES
+    closed = {m.signature for m in heads if m.part not in (CLUES, FRAME)}
+    closed -= inputs | encoding.declared_inputs | _DRIVER_PREDICATES
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for mention in heads:
-        for place, term in enumerate(mention.node.arguments):
-            key = mention.signature, place
-            if mention.signature in ruled - free and derived.get(key, True) is not None:
-                new = list_constants(term)
-                derived[key] = None if new is None else new | (derived.get(key) or frozenset())
+        for place, term in enumerate(mention.node.arguments if mention.signature in closed else ()):
+            new, old = list_constants(term), derived.get((mention.signature, place), frozenset())
+            derived[mention.signature, place] = None if new is None or old is None else new | old
     for mention in mentions:
         for place, term in () if mention.is_derived else enumerate(mention.node.arguments):
             if known := derived.get((mention.signature, place)):
@@ -146,10 +143,9 @@ def _find_unused(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Pr
     used.update(mention.signature for mention in mentions if not mention.is_derived)
     for mention in mentions:
         for term in mention.node.arguments if mention.part == ("label", 0) else ():
-            nodes = syntax.walk_nodes(term)  # label/4 names atoms as terms
-            used |= {
-                (x.name, len(x.arguments)) for x in nodes if x.ast_type == ast.ASTType.Function
-            }
+            for inner in syntax.walk_nodes(term):  # label/4 names atoms as terms
+                if inner.ast_type == ast.ASTType.Function:
+                    used.add((inner.name, len(inner.arguments)))
     seen = set[Signature]()
     for part, _, signature, node, is_derived in mentions:
         read = PARTS.get(part, ())
@@ -169,32 +165,37 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
     rules = constraints.read_rules(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for rule in rules:
-        said = f"{rule.words * rule.has_words} {rule.title}"
-        brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
-        is_term = brace is not None and rule.terms.get(brace[1]) != []
-        price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
-        faults = {
-            "a technique without words: a line `%! [name, cost] ...` above it says what is"
-            " seen": not rule.has_words and rule.is_technique,
-            "a constraint without words: a line `%! ...` above it says what it"
-            " forbids": not rule.has_words and not rule.is_technique and need_words,
-            "the [ above opens no name of the step, so all of it is said: `%! [name, cost] words`,"
-            " whose name begins with a letter": rule.has_words and rule.words.startswith("["),
-        }
-        for text in dict.fromkeys(rule.braces):
+        faults = []
+        if not rule.has_words and rule.is_technique:
+            faults += [
+                "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
+            ]
+        elif not rule.has_words and need_words:
+            faults += ["a constraint without words: a line `%! ...` above it says what it forbids"]
+        if rule.has_words and rule.words.startswith("["):
+            faults += [
+                "the [ above opens no name of the step, so all of it is said:"
+                " `%! [name, cost] words`, whose name begins with a letter"
+            ]
+        for text in dict.fromkeys(x for x in rule.braces if x not in rule.terms):
             names = [part.strip() for part in text.split(",")]
             are_names = len(names) > 1 and set(names) <= set(rule.variables)
             hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
-            words = f"{{{text}}} in the words above is no term of the constraint's variables{hint}"
-            faults[words] = text not in rule.terms
-        words = "a brace in the words above has no partner, or stands within others: it is said"
-        faults[words] = re.search(r"[{}]", BRACES.sub("", said)) is not None
-        words = (
-            f"the cost {rule.price or 'after the comma'} above is neither a whole"
-            " number, at least 1, nor a term in braces: `%! [name, cost] words`"
-        )
-        faults[words] = not is_term and price is None
-        yield from (_warning(words, rule.statement) for words, holds in faults.items() if holds)
+            words = f"{{{text}}} in the words above is no term of the constraint's variables"
+            faults.append(words + hint)
+        if re.search(r"[{}]", BRACES.sub("", f"{rule.words * rule.has_words} {rule.title}")):
+            faults += [
+                "a brace in the words above has no partner, or stands within others: it is said"
+            ]
+        brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
+        is_term = brace is not None and rule.terms.get(brace[1]) != []
+        price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
+        if not is_term and price is None:
+            faults.append(
+                f"the cost {rule.price or 'after the comma'} above is neither a whole"
+                " number, at least 1, nor a term in braces: `%! [name, cost] words`"
+            )
+        yield from (_warning(fault, rule.statement) for fault in faults)
 
 
 def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
