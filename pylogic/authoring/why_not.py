@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, Literal
 
 import clingo
@@ -242,16 +242,13 @@ class Interpretation:
         if offered.keys() >= set(atoms):  # but with it more would be wrong
             opposites = (clingo.Function(a.name, a.arguments, not a.positive) for a in atoms)
             denied = [a for a in opposites if a in self.true]
-            but = (
-                f"but {say_first_atoms(denied)} holds"
-                if denied
-                else "and is not in what is nearest"
-            )
+            but = f"but {say_first_atoms(denied)} holds"
+            but = but if denied else "and is not in what is nearest"
             words = f"{say_first_atoms(atoms)} may be chosen, {but}"
             because = tuple(self._explain_true_atoms(denied))
             return Reason("false", words, next(iter(offered.values())), cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
-        group = dict.fromkeys([*atoms, *self._list_needed(atoms, signature, explores=True)])
+        group = self._find_failed_rules(signature, atoms)
         circle = [atom for atom in group if atom in self._list_needed([atom], signature)]
         subjects = circle or atoms
         self._explained.update(subjects)
@@ -308,37 +305,39 @@ class Interpretation:
         return f"no rule derives {predicate_name(signature)}{hint}"
 
     def _list_needed(
-        self,
-        atoms: Iterable[clingo.Symbol],
-        within: Signature | None = None,
-        *,
-        explores: bool = False,
+        self, atoms: Iterable[clingo.Symbol], within: Signature | None = None
     ) -> dict[clingo.Symbol, None]:
         """Return the atoms that false atoms need, and those that these need in turn, by the false
-        literals in `_failed_rules`; only of the predicate `within`, if given. With `explores`
-        complete these first, atom by atom, as long as there are not too many."""
-        needed, waiting, rounds = dict[clingo.Symbol, None](), list(atoms), 0
-        while waiting and rounds < _LONGEST_CHAIN and len(needed) <= _MOST_NEEDED:
-            new = [atom for atom in waiting if atom not in self._failed_rules]
-            if explores and within and new:
-                rounds += 1
-                self._failed_rules |= {atom: [] for atom in new}
-                edges = (
-                    ({predicate_of(x) for x in rule.body if is_positive(x)}, {rule.signature})
-                    for rules in self._rules.values()
-                    for rule in rules
-                )
-                dependent = syntax.closure([within], edges)
-                for x in self._search.find_failing(self._rules[within], new, dependent):
-                    self._failed_rules[x.goal].append(x)
-            failed = (x for atom in waiting for x in self._failed_rules.get(atom, ()))
-            waiting = []
-            for atom in (x.needed_atom for x in failed):
+        literals in `_failed_rules`; only of the predicate `within`, if given."""
+        needed, waiting = dict[clingo.Symbol, None](), list(atoms)
+        while waiting:
+            for x in self._failed_rules.get(waiting.pop(), ()):
+                atom = x.needed_atom
                 is_way = atom is not None and within in (None, signature_of(atom))
                 if atom is not None and is_way and atom not in needed:
                     needed[atom] = None
                     waiting.append(atom)
         return needed
+
+    def _find_failed_rules(
+        self, signature: Signature, atoms: Sequence[clingo.Symbol]
+    ) -> dict[clingo.Symbol, None]:
+        """Complete `_failed_rules` for false atoms of a predicate, and for those of it that they
+        need in turn, as long as there are not too many; return all these atoms."""
+        rules = chain.from_iterable(self._rules.values())
+        positive = ((r, filter(is_positive, r.body)) for r in rules)
+        edges = (({*map(predicate_of, used)}, {r.signature}) for r, used in positive)
+        dependent, group = syntax.closure([signature], edges), dict.fromkeys(atoms)
+        for _ in range(_LONGEST_CHAIN):
+            new = [atom for atom in group if atom not in self._failed_rules]
+            self._failed_rules |= {atom: [] for atom in new}
+            for x in self._search.find_failing(self._rules[signature], new, dependent):
+                self._failed_rules[x.goal].append(x)
+            size = len(group)
+            group |= self._list_needed(atoms, signature)
+            if not size < len(group) <= _MOST_NEEDED:
+                break
+        return group
 
     def _explain_failed_rule(self, failing: Sequence[GroundRule], depth: int) -> Reason:
         """Return the one reason for failed instances of a rule: the false literals for the first
