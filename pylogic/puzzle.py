@@ -502,10 +502,7 @@ class Puzzle:
         task = replace(self, limits=limits).task(instance, constants=constants)
         renamed = equivalence.match_names(mine, theirs, pairs)
         tasks = task, Task(renamed, constants=theirs.drop_foreign(blank.constants, mine))
-        trials = iter([equivalence.Trial(task.instance, None)])
-        if instance is None:
-            trials = equivalence.find_trials(tasks, limits)
-        result = equivalence.compare(tasks, trials, limits, on_progress)
+        result = equivalence.compare(tasks, limits, on_progress)
         draw = (self, other)[result.by]._make_drawer({}, limits)
         return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
 

@@ -76,7 +76,7 @@ def test_diff_on_the_command_line(edited):
         edited("seven_eleven", ":-", f":- {x} = {x},", f"prices{x}").encoding.path for x in (1, 2)
     )
     out = command("diff", "seven_eleven", one, code=3)
-    assert out == "no difference on 1 packaged instance: others may show one\n"
+    assert out.endswith("711.lp: others may show one\n")
     assert "name an instance" in command("diff", one, two, code=2)
 
 
@@ -92,7 +92,7 @@ BROKEN = {
 def test_find_a_difference_on_packaged_instances(edited, kind):
     found = pylogic.load(kind).diff(edited(kind, *BROKEN[kind]))
     assert found.verdict == "different"
-    assert found.packaged <= 1
+    assert sum(not name.startswith("an empty") for name in found.instances) <= 1
 
 
 @pytest.mark.slow
@@ -193,7 +193,7 @@ def test_compare_rules_without_facts(rules):
     old = rules("{ a(1..3) }. #show a/1.", "old")
     new = rules("{ a(1); a(2); a(3) }. #show a/1.", "new")
     found = old.diff(new)
-    assert (found.verdict, found.proof, found.largest_board) == ("same", "all answers", None)
+    assert (found.verdict, found.proof) == ("same", "all answers")
     assert str(found) == "no instance: the same answers"
 
 
@@ -288,11 +288,11 @@ def test_prove_nothing_of_large_boards_by_small_ones(edited):
     """Up to five by five are tried, and puzzles that the versions make on them."""
     other = edited("kuromasu", *LARGE)
     difference = KUROMASU.diff(other)
-    where = r"6 packaged instances and on boards up to 5x5 \(\d+ tried\)"
-    assert re.fullmatch(rf"no difference on {where}: others may show one", str(difference))
+    words = r"no difference on \d+ instances: others may show one"
+    assert re.fullmatch(words, str(difference))
     found = difference.to_dict()
-    said = (found["verdict"], found["boards"], found["proof"], found["interrupted"])
-    assert said == ("no_difference", "5x5", None, None)
+    said = (found["verdict"], found["proof"], found["interrupted"])
+    assert said == ("no_difference", None, None)
     assert "an empty board of 1x2" in found["instances"]
     assert len(set(found["instances"])) == len(found["instances"])
     assert any(name.startswith("puzzle") for name in found["instances"])

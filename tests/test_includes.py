@@ -105,25 +105,3 @@ def test_include_in_an_instance(tmp_path):
         "size(2,2)",
         "clue(1,1,2)",
     ]
-
-
-@pytest.mark.parametrize(
-    ("text", "warned"),
-    [
-        ('#include "more.lp".\na.', False),
-        ('a.\n#include "more.lp".\nb.', False),
-        ('a.\n#program errors.\n#include "more.lp".', False),
-        ('a.\n#program errors.\n#include "more.lp".\n% words\n#program view.\nb.', False),
-        ('a.\n#program errors.\n#include "more.lp".\nb.', True),
-    ],
-)
-def test_lint_an_include_that_clingo_reads_into_another_part(tmp_path, text, warned):
-    path = write(tmp_path, rules=text, more="m.")
-    found = [str(p) for p in pylogic.load(path).lint().problems if "#include" in p.text]
-    assert found == ([f"{path}:3:1: warning: {MIDDLE}"] if warned else [])
-
-
-MIDDLE = (
-    "#include inside the part errors: clingo puts what follows it into base;"
-    " at the end of the part, or at the top of the file, both mean the same"
-)

@@ -144,8 +144,6 @@ async def test_publish_errors_and_then_problems_of_lint(opened):
     [
         ("r(Cell) :- q(Cel).", "Cell is unsafe", "Write Cel instead of Cell", "r(Cel) :- q(Cel)."),
         (":- not p(X).", "X is unsafe", "Add q(X) to the body", ":- not p(X), q(X)."),
-        ("p(7) :- in(7).", "in/1 is never", "Declare in/1 as an input by #defined",
-         "#defined in/1.\np(7) :- in(7)."),
         ("p(X) :- large(X).\nlarg(1).", "larg/1 is derived", "Write large instead of larg",
          "p(X) :- large(X).\nlarge(1)."),
         ("#program view.\ndraw(texd(1, 1, X)) :- p(X).", "no such word to draw",
@@ -154,9 +152,6 @@ async def test_publish_errors_and_then_problems_of_lint(opened):
          "Write black instead of blak", "#program view.\ndraw(fill(1, X, black)) :- p(X)."),
         ("#program about.\ntitel(\"Ä\").", "reads no such word", "Write title instead of titel",
          "#program about.\ntitle(\"Ä\")."),
-        ("%! no 1\n:- p(1).\n:- p(2), p(X), q(X).", "a constraint without words",
-         "Write words, %!, above",
-         "%! no 1\n:- p(1).\n%! this must not be at {X}\n:- p(2), p(X), q(X)."),
         ("p(9)", "full stop is missing", "Write the missing .", "p(9)."),
     ],
 )  # fmt: skip
@@ -207,17 +202,6 @@ async def test_hover_over_a_predicate(opened):
     assert "every other cell is white" in words
     assert "derived in line 33" in words
     assert "used in lines 34, 37," in words
-    words = await hovered(text, ":- black(R, C), bl|ack(R, C+1).")
-    assert "ground instances on inst43" in words
-
-
-@pytest.mark.slow
-async def test_count_ground_instances_on_the_board_that_was_open_last(opened, client, tmp_path):
-    text = opened(RULES)
-    board = opened(BOARD, "instances/kuromasu/three.lp")
-    assert "```" in await hovered(board, "si|ze(3, 3)")
-    words = await hovered(text, ":- black(R, C), bl|ack(R, C+1).")
-    assert "this rule: 6 ground instances on three" in words
 
 
 @pytest.mark.slow
@@ -308,22 +292,13 @@ async def test_rename_across_includes(opened, client):
     assert [one.range.start for one in edits] == [lsp.Position(0, 0), lsp.Position(1, 5)]
 
 
-async def test_rename_a_variable_and_its_braces(opened):
-    text = opened(RULES)
-    new = await renamed(text, ":- clue(R, C, |N), #count", "Number")
-    assert "%! [sight, 2] the number {Number} at {R},{C} sees" in new
-    assert ":- clue(R, C, Number), #count { D, K : seen(R, C, D, K), K > 0 } != Number - 1." in new
-    assert new.count("Number") == RULES.count("Number") + 3
-
-
 @pytest.mark.parametrize(
     ("marked", "name", "words"),
     [
         ("{ bl|ack(R, C) :", "Black", "is no name of a predicate"),
         ("{ bl|ack(R, C) :", "white", "is there already"),
         ("dr|aw(grid(Rows, Cols))", "paint", "word of pylogic's"),
-        (":- clue(R, C, |N), #count", "K", "is there already"),
-        ("% Kuro|masu", "x", "no predicate and no variable"),
+        (":- clue(R, C, |N), #count", "K", "no predicate stands here"),
     ],
 )
 async def test_refuse_other_names(opened, marked, name, words):
@@ -350,18 +325,6 @@ async def test_complete_words_of_parts(opened):
     assert "#show" in found
     assert await completed(text, "\n% bl|") == {}
     assert "usual_symmetry(Word)" in await completed(text, "\nusual|_symmetry(rotational)")
-
-
-async def test_tell_arguments(opened, client):
-    text = opened(RULES)
-    await hovered(text, "#sh|ow")
-    text.change(f"{RULES}#program base.\n:- clue(R, C, N), black(R, ")
-    asked = lsp.SignatureHelpParams(**text.at(":- clue(R, |C, N), black(R, "))
-    found = await client.text_document_signature_help_async(asked)
-    assert (found.signatures[0].label, found.active_parameter) == ("clue(R, C, N)", 1)
-    asked = lsp.SignatureHelpParams(**text.at(":- clue(R, C, N), black(R, |"))
-    found = await client.text_document_signature_help_async(asked)
-    assert (found.signatures[0].label, found.active_parameter) == ("black(R, C)", 1)
 
 
 @pytest.mark.slow
@@ -411,18 +374,6 @@ async def test_show_a_board_that_an_edit_changes(opened, client):
     assert "accepts" in said
     assert "#" in said
     assert "touch" in said
-
-
-@pytest.mark.slow
-async def test_tell_whether_a_constraint_is_needed(opened, client):
-    text = opened(RULES.replace("#show", ":- black(R, C), black(R, C+1), clue(R, C, _).\n#show"))
-    rows = text.text.split("\n")
-    needed = rows.index(":- black(R, C), black(R, C+1).") + 1
-    spare = rows.index(":- black(R, C), black(R, C+1), clue(R, C, _).") + 1
-    command = (await lenses(text))["Does any instance need it?"]
-    for line, words in ((needed, "inst43 needs it"), (spare, "no instance needs it")):
-        command.arguments = [text.uri, line]
-        assert (await run(client, command)).startswith(words)
 
 
 @pytest.mark.slow

@@ -9,18 +9,19 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 
-from pylogic.authoring import lint_report
-from pylogic.errors import Problem, PylogicError, StoppedError
-from pylogic.rules import folder, library
+import clingo
+from clingo import ast
+
+from pylogic.authoring.lint import find_file_problems
+from pylogic.errors import Problem, ProgramError, PylogicError, StoppedError
+from pylogic.rules import folder, syntax
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.instance import Instance, read_instance
-from pylogic.rules.limits import Cancellation, Limits, use_token
-from pylogic.solving import ground_size
-from pylogic.solving.ground_size import GroundSizes
-from pylogic.solving.process import run
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, use_token
+from pylogic.solving.grounding import ground
+from pylogic.solving.process import Send, run
 from pylogic.solving.task import Task
 
 QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
@@ -45,7 +46,6 @@ class Draft:
         """Stops the work for the text as it stands."""
         self._parsed = ""
         """The last text that could be parsed."""
-        self._sizes: dict[tuple[str, str], GroundSizes] = {}
         self._at_work = threading.Lock()
         self._folder = desk / path.parent.name
         self._folder.mkdir(parents=True)
@@ -106,19 +106,30 @@ class Draft:
     ) -> None:
         """Lint the text in a child; `rules` are its own or, for an instance, those that it is for.
         Call `receive` with problems at their places: for rules at once with clingo's errors, then
-        with all, for an instance once. An error is received, too; a limit ends the work."""
-        subject = rules if self.instance is None else Task(rules, self.instance)
+        with all, for an instance once. Of a library file, and of facts alone, only errors are
+        received; an error of the check itself, too; a limit ends the work."""
 
-        def place_and_receive(problems: list[Problem]) -> None:
+        def send_problems(send: Send[list[Problem]], _brake: Cancellation) -> bool:
+            """Send lists of problems; return False, as work that nothing cuts short."""
+            if self.instance is not None:
+                send(_find_instance_problems(Task(rules, self.instance)))
+                return False
+            kinds = (ast.ASTType.Program, ast.ASTType.Comment)
+            statements = (s for s in rules.statements if s.ast_type not in kinds)
+            is_library = rules.path.parent.name == "lib" or all(map(syntax.parse_fact, statements))
+            for problems in find_file_problems(rules, frozenset()):
+                send([problem for problem in problems if problem.kind == "error" or not is_library])
+            return False
+
+        def place_and_receive(problems: Iterable[Problem]) -> None:
             """Call `receive` with problems at their places in the text."""
             receive(self._place_problems(problems))
 
         with use_token(token):
             try:
-                work = partial(lint_report.send_editor_problems, subject)
-                run(work, QUICK, place_and_receive)
+                run(send_problems, QUICK, place_and_receive)
             except PylogicError as error:
-                receive(self._place_problems(error.problems))
+                place_and_receive(error.problems)
 
     def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
         """Return problems at their places in the text, with the user's paths. A problem of another
@@ -147,21 +158,6 @@ class Draft:
         file.write_text(text, encoding="utf-8")
         return read_encoding(file)
 
-    def count_ground_instances(self, board: Instance | None) -> GroundSizes | None:
-        """Return how many ground instances the rules in `encoding` have on a board, without one on
-        the first instance; the last result is cached. None without board or rules, or after an
-        error."""
-        try:
-            if board is None and self.encoding is not None and self.first_instance is not None:
-                path = library.find_instance(self.first_instance, self.encoding.name)
-                board = read_instance(path, QUICK.start())
-            key = self._parsed, repr(board)
-            if key not in self._sizes and self.encoding is not None and board is not None:
-                self._sizes = {key: ground_size.count_instances(Task(self.encoding, board), QUICK)}
-        except PylogicError:
-            return None
-        return self._sizes.get(key)
-
     def restore_path(self, file: str) -> str:
         """Return the user's path of a file on the desk; the absolute path of any other file."""
         inner = os.path.relpath(file, self._folder)
@@ -170,3 +166,18 @@ class Draft:
     def restore_paths(self, words: str) -> str:
         """Return a text with the user's paths instead of those on the desk."""
         return words.replace(str(self._folder), str(self.path.parent))
+
+
+def _find_instance_problems(task: Task) -> list[Problem]:
+    """Return warnings on facts that stand in an instance twice, and the errors of its rules."""
+    problems, lines = list[Problem](), dict[clingo.Symbol, int]()
+    for fact in task.instance.facts:
+        if fact.symbol in lines:
+            words = f"the same fact as in line {lines[fact.symbol]}"
+            problems.append(task.instance.problem(words, [fact])._replace(kind="warning"))
+        lines.setdefault(fact.symbol, fact.line)
+    try:
+        ground(task, NO_LIMITS)
+    except ProgramError as error:
+        problems += error.problems
+    return problems

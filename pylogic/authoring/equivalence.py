@@ -1,32 +1,37 @@
-"""Two versions of an encoding: do they mean the same on an instance, and if not, why?"""
+"""Versions of rules on boards: do two, or many and a reference, mean the same, and if not, why?"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import chain
+from math import prod
 from typing import Any, Literal
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
 from pylogic.clues.generate import generate_facts
+from pylogic.draw.board import Board
 from pylogic.errors import (
     DISAGREED,
     Interruption,
     OptionError,
     ProgramError,
+    PylogicError,
     StoppedError,
     describe_stop,
     to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
+from pylogic.explain.sheet import Drawer
 from pylogic.formats import exchange
-from pylogic.rules import library, renaming
-from pylogic.rules.encoding import Encoding, rename_predicates
+from pylogic.rules import library
+from pylogic.rules.encoding import Encoding, find_encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
+from pylogic.rules.renaming import pair_names, restore_names
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
@@ -37,11 +42,13 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
-SIZES = (*_TINY, "4x4", "5x5")
+_SIZES = (*_TINY, "4x4", "5x5")
 """Sizes of the boards tried if no instance is named; a difference on a tiny board says most."""
 _SHARES = 10
 """An instance that nobody named gets this part of the remaining time: a tenth."""
-TRIED = 50
+_PACKAGED = 3
+"""Packaged instances among the boards of hand-ins, the smallest ones."""
+_TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 MANY = 10_000
 """Answers of each version that are shown to the other if searching together proves nothing."""
@@ -50,9 +57,6 @@ _CONFLICTS = 20_000
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
-
-OnProgress = Callable[[str, int], None]
-"""A function of the name of the next instance, and the number of instances already tried."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,10 +78,6 @@ class Equivalence(Shown):
     """The constraints of the other that it breaks, in words, each with its place."""
     proof: Proof | None = None
     """Why they have the same answers."""
-    packaged: int = 0
-    """The number of instances that ship with the puzzle."""
-    largest_board: str | None = None
-    """The size of the last and largest small board that was tried; None without small boards."""
     interrupted: Interruption | None = None
     """The reason why a search, or the explanation of a difference, ended early."""
     map: tuple[tuple[str, str], ...] = ()
@@ -96,23 +96,20 @@ class Equivalence(Shown):
     @property
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
-        tried, packaged = self.instances, self.packaged
+        tried = self.instances
+        on = tried[0] if len(tried) == 1 else f"{len(tried)} instances"
         if self.verdict == "different":
             words = f"{tried[-1]}: only {self.encodings[self.by]} accepts"
         elif self.verdict == "no_difference":
-            ships = f"{packaged} packaged instance{'s'[: packaged != 1]}"
-            small = f"boards up to {self.largest_board} ({len(tried) - packaged} tried)"
-            where = [ships] * bool(packaged) + [small] * bool(self.largest_board)
-            words = f"no difference on {' and on '.join(where)}: others may show one"
+            words = f"no difference on {on}: others may show one"
         elif self.proof in ("one file", "the same rules"):
             words = f"the same answers on all instances: they are {self.proof}"
+        elif self.verdict == "same":
+            words = f"{on}: the same answers"
+        elif self.interrupted:
+            words = f"{on}: no difference found, {describe_stop(self.interrupted)}"
         else:
-            words = "the same answers"
-            if self.verdict == "unknown":
-                words = "no difference found, but not all answers could be compared"
-                if self.interrupted:
-                    words = f"no difference found, {describe_stop(self.interrupted)}"
-            words = f"{tried[0] if len(tried) == 1 else f'{len(tried)} instances'}: {words}"
+            words = f"{on}: no difference found, but not all answers could be compared"
         names = ", ".join(f"{other} for {name}" for name, other in self.map)
         return words + (f" ({self.encodings[1]} says {names})" if names else "")
 
@@ -122,8 +119,6 @@ class Equivalence(Shown):
         return {
             "verdict": self.verdict,
             "proof": self.proof,
-            "packaged": self.packaged,
-            "boards": self.largest_board,
             "interrupted": self.interrupted,
             "instances": list(self.instances),
             "accepted": list(map(str, sorted(answer.symbols))) if answer else None,
@@ -166,49 +161,58 @@ class Equivalence(Shown):
 
 def compare(
     tasks: tuple[Task, Task],
-    instances: Iterable[Trial],
     limits: Limits,
-    on_progress: OnProgress = lambda _name, _tried: None,
+    on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
+    boards: Iterable[Instance] | None = None,
 ) -> Equivalence:
-    """Compare the answers of two versions on one instance after the other, until they differ.
+    """Compare the answers of two versions on the instance of the first task; if it has none, on one
+    of the `boards`, usually `find_boards`, after the other, until they differ.
 
-    Versions with the same rules are not searched. An instance that nobody named gets a share of
-    the remaining time; `on_progress` is called before each instance. A limit or Ctrl-C is not
-    raised but leads to "unknown"; without any instance the verdict is "same".
+    Versions with the same rules are not searched. Each of the boards gets a share of the remaining
+    time; `on_progress` is called before each, with its name and the number already tried. A limit
+    or Ctrl-C is not raised but leads to "unknown".
 
     Raises:
-        OptionError: they do not show the same predicates, or are plans made of steps.
-        ProgramError: clingo rejects one of the files, or as `compare_on_instance`.
+        OptionError: they do not show the same predicates, or are plans made of steps; or no board
+            makes sense.
+        ProgramError: clingo rejects one of the files, or an instance makes no sense.
     """
-    shown = [set(task.encoding.outputs) for task in tasks]
-    if shown[0] != shown[1] or not shown[0]:
-        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
-        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
-        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
-            file = tasks[1].encoding.path.name
-            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
-        alone = [sorted(own - others) for own, others in (shown, shown[::-1])]
-        if len(alone[0]) == len(alone[1]) == 1 and alone[0][0][1] == alone[1][0][1]:
-            words += f", or a map says that they mean the same: {alone[0][0][0]}={alone[1][0][0]}"
-        raise OptionError(words)
-    if any(task.has_horizons for task in tasks):
-        raise OptionError("plans made of steps are not compared")
+    _check_comparable(tasks)
+    is_named = tasks[0].instance is not NO_INSTANCE
     first, second = (task.encoding.path for task in tasks)
     known = Equivalence((str(first), str(second)))
     if joint_search.has_same_rules(*tasks):
-        named_instance = (
-            () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
-        )
         proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
-        return replace(known, instances=named_instance, proof=proof)
+        names = (tasks[0].instance.label or "",) * is_named
+        return replace(known, instances=names, proof=proof)
     try:
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
-        for trial in instances:
-            on_progress(trial.instance.label or "no instance", len(known.instances))
-            known = _compare_on_trial(known, tasks, trial, limits)
-            if known.verdict == "different" or known.interrupted == "user" or limits.time_left == 0:
+        if is_named or boards is None:
+            boards = [tasks[0].instance] if is_named else find_boards(tasks, limits)
+        for instance in boards:
+            is_sample = not is_named and instance is not NO_INSTANCE
+            name = instance.label or "no instance"
+            on_progress(name, len(known.instances))
+            pair = replace(tasks[0], instance=instance), replace(tasks[1], instance=instance)
+            share = limits.share(_SHARES) if is_sample else limits
+            latest = _compare_on_instance(Equivalence(known.encodings), pair, share)
+            verdict, interrupted = latest.verdict, latest.interrupted
+            if verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
+                interrupted = None  # no limit of the call has come
+            if verdict == "same" and is_sample:  # a sample proves nothing of others
+                verdict = "no_difference"
+            if known.verdict == "unknown" and verdict != "different":
+                verdict = "unknown"
+            known = replace(
+                latest,
+                verdict=verdict,
+                proof=latest.proof if verdict == "same" else None,
+                instances=(*known.instances, name),
+                interrupted=interrupted or known.interrupted,
+            )
+            if verdict == "different" or interrupted == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
         return replace(known, verdict="unknown", interrupted=stopped.interruption)
@@ -217,95 +221,80 @@ def compare(
     return known
 
 
-def _compare_on_trial(
-    known: Equivalence, tasks: tuple[Task, Task], trial: Trial, limits: Limits
+def _check_comparable(tasks: tuple[Task, Task]) -> None:
+    """Raise OptionError if two versions show other predicates, or are plans made of steps."""
+    shown = [set(task.encoding.outputs) for task in tasks]
+    if shown[0] != shown[1] or not shown[0]:
+        named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
+        words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
+        if tasks[1].encoding.shows_all and shown[1] > shown[0]:
+            file = tasks[1].encoding.path.name
+            words = f"{file} has no #show, so all its atoms count: write #show {named[0]}."
+        mine, theirs = shown[0] - shown[1], shown[1] - shown[0]
+        if len(mine) == len(theirs) == 1:
+            (old, arity), (new, same) = *mine, *theirs
+            words += f", or a map says that they mean the same: {old}={new}" * (arity == same)
+        raise OptionError(words)
+    if any(task.has_horizons for task in tasks):
+        raise OptionError("plans made of steps are not compared")
+
+
+def _compare_on_instance(
+    known: Equivalence, tasks: tuple[Task, Task], limits: Limits
 ) -> Equivalence:
-    """Return the result of all instances so far, `known`, and of another one: "unknown" stays
-    unless the versions differ, and "same" on a sample is "no_difference": it proves nothing of
-    others."""
-    first, second = (replace(task, instance=trial.instance) for task in tasks)
-    trial_limits = limits if trial.sample is None else limits.share(_SHARES)
-    latest = compare_on_instance((first, second), trial_limits)
-    interrupted = latest.interrupted
-    if latest.verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
-        interrupted = None  # no limit of the call has come
-    verdict = latest.verdict
-    if verdict == "same" and trial.sample is not None:
-        verdict = "no_difference"
-    if known.verdict == "unknown" and verdict != "different":
-        verdict = "unknown"
-    return replace(
-        latest,
-        verdict=verdict,
-        proof=latest.proof if verdict == "same" else None,
-        packaged=known.packaged + (trial.sample == "packaged"),
-        largest_board=trial.sample if trial.sample in SIZES else known.largest_board,
-        instances=(*known.instances, trial.instance.label or "no instance"),
-        interrupted=interrupted or known.interrupted,
-    )
-
-
-def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
-    """Compare the answers of two tasks with the same instance, which the result does not name.
+    """Compare the answers of two tasks with the same instance; complete the result `known`, which
+    has the names of the files alone.
 
     Each version checks answers of the other. If there are too many, both versions are searched
     together for an answer that the other's constraints or bounds reject, which is then confirmed;
     if finding none proves nothing, more answers are checked. A limit gives "unknown".
-
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    known = Equivalence((str(tasks[0].encoding.path), str(tasks[1].encoding.path)))
     is_known = [False, False]
-    interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(_find_rejected_answer, models=TRIED),
+        partial(find_rejected_answer, models=_TRIED),
         partial(joint_search.search_jointly, conflicts=_CONFLICTS),
         joint_search.search_jointly,
-        partial(_find_rejected_answer, models=MANY),
+        partial(find_rejected_answer, models=MANY),
     )
     for find in searches:
-        for by, other in ((0, tasks[1]), (1, tasks[0])):
+        for by, (mine, other) in enumerate((tasks, tasks[::-1])):
             if is_known[by]:
                 continue
-            finding = find(tasks[by], other, limits)
-            if finding.answer is not None:
-                answer, names = finding.answer, dict(tasks[by].encoding.renamed_by)
+            answer, is_known[by], interrupted = find(mine, other, limits)
+            known = replace(known, interrupted=known.interrupted or interrupted)
+            if answer is not None:
+                names = dict(mine.encoding.renamed_by)
                 shown, true = (
-                    pack(renaming.restore_names(x, names)) for x in (answer.symbols, answer.atoms)
+                    pack(restore_names(x, names)) for x in (answer.symbols, answer.atoms)
                 )
-                accepted = replace(answer, shown=shown, true=true) if names else answer
+                accepted = replace(answer, shown=shown, true=true)
                 known = replace(known, verdict="different", accepted=accepted, by=by)
                 try:
-                    rules = find_violations(other, answer.symbols, limits.extend())
-                    if not rules:  # its choices do not make it, or definitions lack something
-                        marks = [
-                            (str(x), True) for x in answer.symbols if other.encoding.is_shown(x)
-                        ]
-                        explanation = why.why(other, marks, limits.extend(), whole=True)
-                        rules = list(explanation.main_reasons)
+                    broken = find_violations(other, answer.symbols, limits.extend())
+                    if not broken:  # its choices do not make it, or definitions lack something
+                        atoms = filter(other.encoding.is_shown, answer.symbols)
+                        marks = [(str(atom), True) for atom in atoms]
+                        reasons = why.why(other, marks, limits.extend(), whole=True)
+                        broken = list(reasons.main_reasons)
                 except StoppedError as stopped:
                     return replace(known, interrupted=stopped.interruption)
-                return replace(known, broken=tuple(rules))
-            is_known[by] = finding.is_complete
-            interrupted = interrupted or finding.interrupted
-            if interrupted in ("timeout", "cpu", "user"):
-                return replace(known, verdict="unknown", interrupted=interrupted)
+                return replace(known, broken=tuple(broken), interrupted=None)
+            if known.interrupted in ("timeout", "cpu", "user"):
+                return replace(known, verdict="unknown")
         if all(is_known):
-            return replace(known, proof="all answers")
-    return replace(known, verdict="unknown", interrupted=interrupted)
+            return replace(known, proof="all answers", interrupted=None)
+    return replace(known, verdict="unknown")
 
 
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
     """Return `other` with predicates renamed as in `encoding`: keys of `pairs` are their names in
     `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
     get one name."""
-    names = renaming.pair_names(encoding, other, pairs)
+    names = pair_names(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 
-def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
+def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
     rejects; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
@@ -321,19 +310,9 @@ def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) 
     return Finding(None, is_complete, outcome.interrupted)
 
 
-@dataclass(frozen=True)
-class Trial:
-    """An instance on which two versions are compared."""
-
-    instance: Instance
-    sample: str | None
-    """The sample that it belongs to: "packaged", or the size of a small board; None for an instance
-    that was named, or that is the only one."""
-
-
-def find_trials(
+def find_boards(
     tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
-) -> Iterator[Trial]:
+) -> Iterator[Instance]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
     First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
@@ -343,45 +322,182 @@ def find_trials(
         OptionError: no board makes sense.
         StoppedError: a limit or Ctrl-C came first.
     """
-    if not any(task.encoding.inputs for task in tasks):
-        yield Trial(NO_INSTANCE, None)
+    encodings = [task.encoding for task in tasks]
+    if not any(encoding.inputs for encoding in encodings):
+        yield NO_INSTANCE
         return
-    sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
+
+    def is_accepted(instance: Instance) -> bool:
+        """Return True if clingo accepts all tasks with the instance, and no rules refuse it."""
+        try:
+            for task in tasks:
+                ground(replace(task, instance=instance), limits)
+        except ProgramError:
+            return False
+        return True
+
     boards = {}
-    for size in sizes:
-        board = exchange.empty_instance(tasks[0].encoding, size)
-        if _is_accepted(tasks, board, limits):
+    for size in _SIZES if all(("size", 2) in encoding.inputs for encoding in encodings) else ():
+        board = exchange.empty_instance(encodings[0], size)
+        if is_accepted(board):
             boards[size] = replace(board, name=f"an empty board of {size}")
-    yield from (Trial(board, size) for size, board in boards.items() if size in _TINY)
-    names = [task.encoding.name for task in tasks]
-    files = {path: None for name in names for path in library.instances(name).values()}
+    yield from (board for size, board in boards.items() if size in _TINY)
+    files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
-    known = [x for x in packaged[:most_packaged] if _is_accepted(tasks, x, limits)]
+    known = [x for x in packaged[:most_packaged] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
-        raise OptionError(f"{tasks[0].encoding.path}: {words}")
-    yield from (Trial(instance, "packaged") for instance in known)
+        raise OptionError(f"{encodings[0].path}: {words}")
+    yield from known
     for size, board in boards.items():
         if size not in _TINY:
-            yield Trial(board, size)
+            yield board
         texts = set[str]()
-        for task in tasks:
-            if not task.encoding.clues or not task.encoding.has_part("clues"):
-                continue
+        for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
                 for facts in generate_facts(replace(task, instance=board), limits):
                     if facts not in texts:
                         texts.add(facts)
                         puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
-                        if _is_accepted(tasks, puzzle, limits):
-                            yield Trial(puzzle, size)
+                        if is_accepted(puzzle):
+                            yield puzzle
 
 
-def _is_accepted(tasks: Iterable[Task], instance: Instance, limits: Limits) -> bool:
-    """Return True if clingo accepts all tasks with the instance, and their rules refuse it not."""
-    try:
-        for task in tasks:
-            ground(replace(task, instance=instance), limits)
-    except ProgramError:
-        return False
-    return True
+# ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------
+
+Result = Equivalence | str
+"""How a file compares with the reference, or the reason why it could not be compared."""
+
+
+@dataclass(frozen=True, repr=False)
+class HandIns(Shown):
+    """A reference, and rule files that were compared with it."""
+
+    reference: str
+    results: tuple[tuple[str, Result], ...]
+    """The files, each with its result."""
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
+        else LIMITED if one is not judged, else ANSWERED."""
+        verdicts = {_judge(result)[0] for _, result in self.results}
+        answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
+        stops = [getattr(result, "interrupted", None) for _, result in self.results]
+        return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the document that `pylogic diff --json` prints: the reference, and an object with
+        file, verdict, problem and comparison for each hand-in."""
+        hand_ins = [
+            {
+                "file": file,
+                "verdict": _judge(result)[0],
+                "problem": result if isinstance(result, str) else None,
+                "comparison": None if isinstance(result, str) else result.to_dict(),
+            }
+            for file, result in self.results
+        ]
+        return {"reference": self.reference, "hand_ins": hand_ins}
+
+    def __str__(self) -> str:
+        width = max(len(file) for file, _ in self.results)
+        return "\n".join(f"{file:{width}}  {''.join(_judge(x))}" for file, x in self.results)
+
+    def __repr__(self) -> str:
+        return f"<HandIns {len(self.results)} compared with {self.reference}>"
+
+    def parts(self) -> Iterator[str | Picture]:
+        """Yield the table, then the board and the broken rules of each file that differs."""
+        yield str(self)
+        for file, result in self.results:
+            if not isinstance(result, str) and result.accepted is not None:
+                word = "accepts" if result.by else "rejects"
+                yield f"\n{file} {word} on {result.instances[-1]}:"
+                yield Picture(result.draw_accepted, result.accepted, "the answer's atoms")
+                yield from result.reasons()
+
+
+def _judge(result: Result) -> tuple[str, str]:
+    """Return the verdict, "no difference", "differs" or "not judged" (not compared, or not to the
+    end), and its reason, or the boards that it holds for, in words to follow it."""
+    if isinstance(result, str):
+        return "not judged", f": {result}"
+    boards = f"{len(result.instances)} board{'s'[: len(result.instances) != 1]}"
+    if result.verdict == "unknown":
+        stop = result.interrupted
+        reason = describe_stop(stop) if stop else "not all answers could be compared"
+        return "not judged", f": {reason} after {boards}"
+    if result.verdict == "different":
+        word = "accepts" if result.by else "rejects"
+        return "differs", f" on {result.instances[-1]}: {word} a board wrongly"
+    is_proved = result.proof in ("one file", "the same rules")
+    return "no difference", f": they are {result.proof}" if is_proved else f" on {boards}"
+
+
+def judge_files(
+    reference: Task,
+    files: Sequence[str],
+    limits: Limits,
+    names: Mapping[str, str],
+    on_progress: Callable[[str, int], None] = lambda _file, _judged: None,
+) -> HandIns:
+    """Compare rule files with the reference on its instance, or else on small boards.
+
+    Small boards are tiny empty ones, the smallest packaged instances, and puzzles up to 5x5, with
+    so few answers of the reference that all are compared; those with the fewest cells come first.
+    A file that cannot be read or compared counts as not judged. Ctrl-C ends the comparison after
+    the current file, or raises StoppedError if it left no result for it.
+
+    Args:
+        limits: the limits of each file; their time begins with it.
+        names: predicates of the reference, each with the name that the files have for it.
+        on_progress: called with the name of the next file, and the number of judged files.
+
+    Raises:
+        OptionError: there is no small board.
+        StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
+    """
+    boards = [reference.instance]
+    if reference.instance is NO_INSTANCE:
+        boards, search_limits = [], limits.start()
+        for board in find_boards((reference,), search_limits, _PACKAGED):
+            task = replace(reference, instance=board, options=("--opt-mode=ignore",))
+            outcome = solve(task, Question(_TRIED + 1, limits=search_limits))
+            if outcome.exhausted and len(outcome.answers) <= _TRIED:
+                boards.append(board)
+        if not boards:
+            raise OptionError(f"no board has at most {_TRIED} answers: name an instance")
+        boards.sort(key=lambda board: prod(board.size or ()))
+    judged = list[tuple[str, Result]]()
+    for file in files:
+        on_progress(file, len(judged))
+        file_limits = limits.start()
+        try:
+            encoding = find_encoding(file, file_limits)
+            theirs = Task(match_names(reference.encoding, encoding, names))
+            compared = compare((reference, theirs), file_limits, boards=boards)
+            last = replace(reference, instance=boards[len(compared.instances) - 1])
+            draw = partial(_draw_answer, last, names if compared.by else {})
+            compared = replace(compared, map=tuple(names.items()), draw=draw)
+            judged.append((file, compared))
+            if compared.interrupted == "user":
+                break
+        except PylogicError as error:
+            if isinstance(error, StoppedError) and error.interruption == "user":
+                raise
+            judged.append((file, str(error.problems[0]).removeprefix("error: ")))
+    return HandIns(str(reference.encoding.path), tuple(judged))
+
+
+def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
+    """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
+    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn. Raise
+    ProgramError if the reference cannot draw the answer."""
+    outputs = reference.encoding.outputs
+    theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
+    shown = set(restore_names(answer.symbols, theirs))
+    drawer = Drawer(reference)
+    known = drawer.consequences.control.symbolic_atoms
+    atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
+    return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

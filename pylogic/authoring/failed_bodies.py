@@ -23,8 +23,6 @@ from pylogic.solving.task import Task
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
-_EACH = "_Each"
-"""The name of a variable for the value of an aggregate, or an atom."""
 
 
 class Rule(NamedTuple):
@@ -38,9 +36,12 @@ class Rule(NamedTuple):
     names: frozenset[str]
     """The variables of the head, and the global ones of the body."""
     is_choice: bool
-    place: str
-    """The file and the line of the rule, as FILE:LINE."""
     location: ast.Location
+
+    @property
+    def place(self) -> str:
+        """The file and the line of the rule, as FILE:LINE."""
+        return f"{self.location.begin.filename}:{self.location.begin.line}"
 
 
 def is_atom(literal: ast.AST | None) -> bool:
@@ -63,24 +64,19 @@ def predicate_of(literal: ast.AST) -> Signature:
 
 def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
     """Yield a rule for each atom in the heads of rules; other statements are passed over."""
-    for statement in statements:
-        if statement.ast_type != ast.ASTType.Rule:
-            continue
-        whole, begin = statement.head, statement.location.begin
-        place = f"{begin.filename}:{begin.line}"
+    for statement in (s for s in statements if s.ast_type == ast.ASTType.Rule):
+        whole = statement.head
         for element in getattr(whole, "elements", None) or [whole]:
             inner = getattr(element, "condition", ())  # of #count and #sum
             inner = inner if isinstance(inner, ast.AST) else element
             literal = getattr(inner, "literal", inner)
             body = [*statement.body, *getattr(inner, "condition", ())]
             bound = frozenset(syntax.global_variables(statement.update(body=body)))
-            atoms = [literal] * is_atom(literal)
-            if atoms and literal.atom.symbol.ast_type == ast.ASTType.Pool:
-                atoms = literal.unpool()
-            for single in atoms:
-                name, head, at = predicate_of(single), single.atom.symbol, statement.location
+            is_pool = is_atom(literal) and literal.atom.symbol.ast_type == ast.ASTType.Pool
+            for atom in literal.unpool() if is_pool else [literal] * is_atom(literal):
+                head, is_choice = atom.atom.symbol, inner is not whole
                 names = bound.union(variables(head))
-                yield Rule(name, head, body, names, inner is not whole, place, at)
+                yield Rule(predicate_of(atom), head, body, names, is_choice, statement.location)
 
 
 class GroundRule(NamedTuple):
@@ -130,7 +126,7 @@ class BodySearch:
         self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]
     ) -> list[GroundRule]:
         """Return the ground rules whose bodies hold, with heads among the `goals`."""
-        return self._join_bodies([(rule, None, rule.body) for rule in rules], goals)
+        return self._join_bodies(((rule, None, rule.body) for rule in rules), goals)
 
     def find_failing(
         self, rules: Sequence[Rule], goals: Collection[clingo.Symbol], last: Set[Signature]
@@ -142,11 +138,11 @@ class BodySearch:
         pairs = {(x.rule.location, x.goal) for x in ground_rules}
         for rule in rules:
             left = {goal for goal in goals if (rule.location, goal) not in pairs}
-            body, asking = list(rule.body), _parse_literal(f"{_GOAL}N({rule.head})")
-            first = (x for x in body if not is_positive(x) or predicate_of(x) not in last)
+            asking = _parse_literal(f"{_GOAL}N({rule.head})")
+            first = [x for x in rule.body if not is_positive(x) or predicate_of(x) not in last]
             ordered = order_safely([asking, *first], rule.names)
-            ordered += [x for x in order_safely([asking, *body], rule.names) if x not in ordered]
-            joined = [x for x in ordered if x in body]
+            ordered += order_safely([asking, *rule.body], rule.names)
+            joined = [x for x in dict.fromkeys(ordered) if x != asking]
             while left and joined:
                 failed = joined.pop()
                 longest = self._join_bodies([(rule, failed, joined)], left, is_partial=True)
@@ -157,31 +153,27 @@ class BodySearch:
     def find_nearly_deriving(self, rules: Sequence[Rule], pattern: ast.AST) -> list[GroundRule]:
         """Return the ground rules with one false literal whose head is no true atom and has those
         arguments of the atom `pattern`, such as p(1,X), that have values."""
-        terms = getattr(pattern, "argument", pattern).arguments
-        values = ((place, parse_term(str(term))) for place, term in enumerate(terms))
-        known = {place: value for place, value in values if value is not None}
+        terms = enumerate(getattr(pattern, "argument", pattern).arguments)
+        known = {n: value for n, term in terms if (value := parse_term(str(term))) is not None}
         goal = clingo.Tuple_(list(known.values()))
         ground_rules = self._join_bodies(_leave_one_out(rules), [goal], tuple(known))
-        wanted = known.items()
-        return [x for x in ground_rules if all(x.goal.arguments[n] == value for n, value in wanted)]
+        return [x for x in ground_rules if x.goal not in self.true]
 
     def evaluate_aggregate(self, ground_rule: GroundRule, aggregate: ast.AST) -> str:
         """Return the value of an aggregate of a rule as text; "without a value" if it has none."""
         plain = ground_rule.fill_literal(aggregate.update(left_guard=None, right_guard=None))
-        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {_EACH} = {plain}."], ())
+        symbols = self._ground_part([f"{_FOUND}N(_Each) :- _Each = {plain}."])
         return str(symbols[0].arguments[0]) if symbols else "without a value"
 
     def find_true_atoms(
-        self, literal: ast.AST, body: Sequence[ast.AST], values: Mapping[str, clingo.Symbol]
-    ) -> Sequence[clingo.Symbol]:
+        self, literal: ast.AST, body: Sequence[ast.AST], ground_rule: GroundRule
+    ) -> list[clingo.Symbol]:
         """Return the true atoms, sorted, that a literal stands for where the whole `body` holds,
         which it is part of; its ranges, pools and `_` take all values."""
-        equation = f"{_EACH} = {literal.atom}"
-        joined = [
-            f"{_MAY}({_EACH})",
-            *(substitute_values(str(x), values) for x in (equation, *body)),
-        ]
-        symbols = self._ground_part([f"{_FOUND}N({_EACH}) :- {'; '.join(joined)}."], ())
+        inner = [f"_Each = {ground_rule.fill_literal(literal.atom)}"]
+        inner += map(ground_rule.fill_literal, body)
+        rule = f"{_FOUND}N(_Each) :- {'; '.join([f'{_MAY}(_Each)', *inner])}."
+        symbols = self._ground_part([rule])
         return [x.arguments[0] for x in symbols if x.arguments[0] in self.true]
 
     def _join_bodies(
@@ -197,17 +189,16 @@ class BodySearch:
         head's arguments there; with `is_partial` variables may stay without values."""
         queries, texts = list[tuple[Rule, ast.AST | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
-            goal_terms = str(rule.head)
-            if places is not None:
-                arguments = getattr(rule.head, "argument", rule.head).arguments
-                goal_terms = syntax.as_tuple(str(arguments[place]) for place in places)
-            asking = _parse_literal(f"{_GOAL}N({goal_terms})")
+            terms = getattr(rule.head, "argument", rule.head).arguments
+            chosen = (str(terms[place]) for place in places or ())
+            goal_term = rule.head if places is None else syntax.as_tuple(chosen)
+            asking = _parse_literal(f"{_GOAL}N({goal_term})")
             wanted = [asking, *literals]
             joined = order_safely(wanted, rule.names)
-            if len(joined) < len(wanted) and failed is not None and not is_partial:
+            if len(joined) < len(wanted) and is_atom(failed) and not is_partial:
                 # the possible atoms of the left-out literal give variables values
-                more = [_parse_literal(f"{_MAY}({failed.atom})")] if is_atom(failed) else []
-                joined = order_safely([*wanted, *more], rule.names)
+                possible = _parse_literal(f"{_MAY}({getattr(failed, 'atom', None)})")
+                joined = order_safely([*wanted, possible], rule.names)
             bound = {name for literal in joined for name in variables(literal)}
             is_whole = failed is not None or len(joined) == len(wanted)
             if asking in joined and is_whole and bound.issuperset(variables(rule.head)):
@@ -219,7 +210,7 @@ class BodySearch:
         for symbol in self._ground_part(texts, goals):
             number, goal, values = symbol.arguments
             rule, failed, names = queries[number.number]
-            if goal in self.true if places is not None else goal not in goals:
+            if places is None and goal not in goals:  # another atom of a range or pool in the head
                 continue
             ground_rule = GroundRule(rule, goal, dict(zip(names, values.arguments, strict=True)))
             atom, sign = ground_rule.ground_atom(failed), getattr(failed, "sign", None)
@@ -227,25 +218,25 @@ class BodySearch:
             if atom is None or (atom in self.true) == (denied is not None):  # else another is false
                 needed = atom if is_positive(failed) else None
                 key = rule.location, goal, str(failed), ground_rule.fill_literal(failed)
-                found = ground_rule._replace(failed=failed, needed_atom=needed, denied_atom=denied)
-                ground_rules.setdefault(key, found)
+                failing = ground_rule._replace(
+                    failed=failed, needed_atom=needed, denied_atom=denied
+                )
+                ground_rules.setdefault(key, failing)
         return list(ground_rules.values())
 
     def _ground_part(
-        self, rules: Sequence[str], goals: Iterable[clingo.Symbol]
+        self, rules: Sequence[str], goals: Iterable[clingo.Symbol] = ()
     ) -> list[clingo.Symbol]:
         """Add rules and goals to the program as a new part, whose number replaces the N in names of
         its predicates; ground it and return the atoms that the rules derive, sorted."""
         self._count += 1
         part = f"{_FOUND}{self._count}"
-        facts = " ".join(f"{_GOAL}N({goal})." for goal in goals)
-        text = f"{' '.join(rules)} {facts}"
+        text = " ".join([*rules, *(f"{_GOAL}N({goal})." for goal in goals)])
         for name in (_GOAL, _FOUND):
             text = text.replace(f"{name}N(", f"{name}{self._count}(")
         self._program.control.add(part, [], text)
         self._program.ground((part, []))
-        atoms = self._program.find_atoms([(part, 1), (part, 3)])
-        return sorted(atom.symbol for atom in atoms)
+        return sorted(atom.symbol for atom in self._program.find_atoms([(part, 1), (part, 3)]))
 
 
 def _leave_one_out(rules: Iterable[Rule]) -> Iterator[tuple[Rule, ast.AST, Sequence[ast.AST]]]:

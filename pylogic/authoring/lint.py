@@ -1,44 +1,58 @@
-"""Problems of a rule file by itself: predicates, parts, words, duplicates, heuristics."""
+"""Problems of a rule file by itself: predicates, parts, words, duplicates, the vocabulary."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
 
+import clingo
 from clingo import ast
 
+from pylogic import formats
+from pylogic.authoring.occurrences import Mention, find_named_atoms, list_mentions
 from pylogic.errors import Problem
-from pylogic.rules import constraints, syntax
+from pylogic.formats import sameness
+from pylogic.rules import constraints, documentation, library, syntax, vocabulary
 from pylogic.rules.constraints import BRACES, fill_braces
-from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
-from pylogic.rules.hints import predicate_name, suggest, suggest_predicate
-from pylogic.rules.parts import BASE, KNOWN, NAMED, PARTS
-from pylogic.rules.syntax import Signature, problem_at
+from pylogic.rules.encoding import CLUES, HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
+from pylogic.rules.hints import predicate_name, suggest, suggest_among, suggest_predicate
+from pylogic.rules.parts import BASE, FRAME, KNOWN, NAMED, PARTS, VIEW
+from pylogic.rules.symbols import say
+from pylogic.rules.symmetry import SYMMETRIES
+from pylogic.rules.syntax import Signature, problem_at, signature_of, strip_minus
+from pylogic.rules.vocabulary import DRAWING_WORDS, DRAWN, KINDS, VERSION, Word
+from pylogic.solving.grounding import check_safety
 
+_ABOUT: Signature = ("about", 0)
 _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives, no rule of a file."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
 """A string, or a variable, which is the group."""
-_MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
-"""Signs of comparisons, each with the sign after the sides change places."""
+_COMPARISON = re.compile(r"([^{:<>=!]*) (!=|=|>=?) ([^{:<>=!]*)")
+_warning = partial(problem_at, kind="warning")
 
 
-def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """Return the errors and warnings of all checks of this file, not sorted by place. `given` are
-    the predicates of instances; clingo's own errors are left out."""
+def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
+    """Yield two lists of problems of the rules by themselves: clingo's errors, then all problems,
+    sorted by place. `given` are the predicates of instances."""
+    errors = check_safety(encoding)
+    yield [*errors]
+    mentions = list_mentions(encoding)
     header = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
-    documented = {(name, arguments.count(",") + 1) for name, arguments in header}
-    inputs = frozenset(documented | given)
-    return [
+    inputs = given.union((name, arguments.count(",") + 1) for name, arguments in header)
+    problems = [
+        *errors,
         *_check_parts(encoding),
-        *_find_inner_includes(encoding),
-        *_find_underived(encoding, given, inputs),
-        *_find_unmatched_constants(encoding, inputs),
-        *_find_unused(encoding),
+        *_find_underived(encoding, mentions, given, inputs),
+        *_find_unmatched_constants(encoding, mentions, inputs),
+        *_find_unused(encoding, mentions),
         *_check_words(encoding),
         *_check_duplicates(encoding),
+        *_check_vocabulary(encoding, mentions),
     ]
+    yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
 def _check_parts(encoding: Encoding) -> Iterator[Problem]:
@@ -49,119 +63,100 @@ def _check_parts(encoding: Encoding) -> Iterator[Problem]:
             hint = suggest(name, [known for known, _ in PARTS])
             shown = f"{name}({', '.join('t' * arity)})" if arity else name
             words = f"pylogic knows no part {shown}: it is never grounded{hint}"
-            yield problem_at(words, statements[0], "warning")
-    for part in SEARCHED:
-        for statement in encoding.parts.get(part, ()):
-            if statement.ast_type == ast.ASTType.Heuristic:
-                words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
-                yield problem_at(words, statement, "warning")
+            yield _warning(words, statements[0])
+    for statement in encoding.statements_of(*SEARCHED):
+        if statement.ast_type == ast.ASTType.Heuristic:
+            words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
+            yield _warning(words, statement)
     kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
     if not any(statement.ast_type in kinds for statement in encoding.statements):
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
         yield Problem(words, str(encoding.path), kind="warning")
 
 
-def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each #include inside a part other than base, at which clingo ends the
-    part: if a statement of the part follows it in the file."""
-    for include in encoding.includes:
-        place = (str(include.file), include.line, include.column)
-        placed = [(s.location.begin, s) for s in encoding.statements]
-        in_file = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
-        before = [s for p, s in in_file if p < place and s.ast_type == ast.ASTType.Program]
-        after = [s for p, s in in_file if p > place and s.ast_type != ast.ASTType.Comment]
-        if not before or not after or after[0].ast_type == ast.ASTType.Program:
-            continue
-        if (before[-1].name, len(before[-1].parameters)) != BASE:
-            words = (
-                f"#include inside the part {before[-1].name}: clingo puts what follows it into"
-                " base; at the end of the part, or at the top of the file, both mean the same"
-            )
-            yield Problem(words, *place, kind="warning")
-
-
 def _find_underived(
-    encoding: Encoding, given: frozenset[Signature], inputs: frozenset[Signature]
+    encoding: Encoding,
+    mentions: Sequence[Mention],
+    given: frozenset[Signature],
+    inputs: frozenset[Signature],
 ) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
     and no #defined or comment declares; and for each #show of one that no rule derives and no
     instance gives."""
-    known = inputs | encoding.derived_or_declared | _DRIVER_PREDICATES | {*encoding.clues}
-    seen = set()
-    for statement in encoding.statements:
-        for signature, node in syntax.body_mentions(statement):
-            if signature not in known and signature not in seen:
-                seen.add(signature)
-                hint = suggest_predicate(signature, known, cutoff=0.7)
-                words = "is never derived, and no #defined says that it is an input"
-                yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
-    searched = list(encoding.statements_of(*SEARCHED))
-    known = given.union(encoding.clues, encoding.declared_inputs, *map(syntax.heads, searched))
-    for statement in searched:
-        for signature in map(syntax.strip_minus, syntax.show_signatures([statement])):
+    derived = {mention.signature for mention in mentions if mention.is_derived}
+    declared = encoding.declared_inputs.union(encoding.clues)
+    known = inputs | derived | declared | _DRIVER_PREDICATES
+    unknown: dict[Signature, ast.AST] = {}
+    for mention in mentions:
+        if not mention.is_derived and mention.signature not in known:
+            unknown.setdefault(mention.signature, mention.node)
+    for signature, node in unknown.items():
+        hint = suggest_predicate(signature, known, cutoff=0.7)
+        words = "is never derived, and no #defined says that it is an input"
+        yield _warning(f"{predicate_name(signature)} {words}{hint}", node)
+    searched = {m.signature for m in mentions if m.is_derived and m.part in SEARCHED}
+    known = given | declared | searched
+    for statement in encoding.statements_of(*SEARCHED):
+        for signature in map(strip_minus, syntax.show_signatures([statement])):
             if signature not in known:
                 hint = suggest_predicate(signature, known, cutoff=0.7)
                 words = f"no rule derives {predicate_name(signature)}, which answers show"
-                yield problem_at(words + hint, statement, "warning")
+                yield _warning(words + hint, statement)
 
 
 def _find_unmatched_constants(
-    encoding: Encoding, inputs: frozenset[Signature]
+    encoding: Encoding, mentions: Sequence[Mention], inputs: frozenset[Signature]
 ) -> Iterator[Problem]:
     """Yield warnings for constants in bodies as arguments with which no rule derives the predicate.
     Inputs, predicates of the driver, and those with variables in heads may have any argument."""
 
-    def list_constants(argument: ast.AST) -> frozenset[str] | None:
+    def list_constants(term: ast.AST) -> frozenset[str] | None:
         """Return a constant, or a pool of constants, as texts; None for any other term, and for
         names that #const defines."""
-        if argument.ast_type == ast.ASTType.Pool:
-            several = [list_constants(term) for term in argument.arguments]
+        if term.ast_type == ast.ASTType.Pool:
+            several = [list_constants(part) for part in term.arguments]
             return None if None in several else frozenset().union(*filter(None, several))
-        is_constant = argument.ast_type == ast.ASTType.SymbolicTerm
-        is_set = is_constant and str(argument) in encoding.constants
-        return frozenset([str(argument)]) if is_constant and not is_set else None
+        if term.ast_type != ast.ASTType.SymbolicTerm or str(term) in encoding.constants:
+            return None
+        return frozenset([str(term)])
 
+    heads = [m for m in mentions if m.is_derived]
+    closed = {m.signature for m in heads if m.part not in (CLUES, FRAME)}
+    closed -= inputs | encoding.declared_inputs | _DRIVER_PREDICATES
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
-    for signature in _DRIVER_PREDICATES | inputs | encoding.inputs | encoding.declared_inputs:
-        derived |= {(signature, place): None for place in range(signature[1])}
-    for statement in encoding.statements:
-        for signature, atom in syntax.head_mentions(statement):
-            for key in ((signature, place) for place in range(len(atom.arguments))):
-                new, old = list_constants(atom.arguments[key[1]]), derived.get(key, frozenset())
-                derived[key] = None if new is None or old is None else new | old
-    for statement in encoding.statements:
-        for signature, atom in syntax.body_mentions(statement):
-            for place, argument in enumerate(atom.arguments):
-                known = derived.get((signature, place)) or frozenset()
-                looked_for = list_constants(argument) or frozenset()
-                for value in sorted(looked_for - known) if known else ():
+    for mention in heads:
+        for place, term in enumerate(mention.node.arguments if mention.signature in closed else ()):
+            new, old = list_constants(term), derived.get((mention.signature, place), frozenset())
+            derived[mention.signature, place] = None if new is None or old is None else new | old
+    for mention in mentions:
+        for place, term in () if mention.is_derived else enumerate(mention.node.arguments):
+            if known := derived.get((mention.signature, place)):
+                for value in sorted((list_constants(term) or frozenset()) - known):
                     words = f"never has {value} as its argument {place + 1}{suggest(value, known)}"
-                    yield problem_at(f"{predicate_name(signature)} {words}", argument, "warning")
+                    yield _warning(f"{predicate_name(mention.signature)} {words}", term)
 
 
-def _find_unused(encoding: Encoding) -> Iterator[Problem]:
+def _find_unused(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
     """Yield a problem for each predicate that the file derives (not its libraries) and nothing
     uses: an error if the part has a word like it, else a warning."""
-    used = {*map(syntax.strip_minus, encoding.outputs), *encoding.clues}
-    for statement in encoding.statements:
-        used |= syntax.body_predicates(statement)
-    for statement in encoding.parts.get(("label", 0), ()):  # label/4 names atoms as terms
-        arguments = (x for _, atom in syntax.find_mentions(statement) for x in atom.arguments)
-        for node in chain.from_iterable(map(syntax.walk_nodes, arguments)):
-            if node.ast_type == ast.ASTType.Function:
-                used.add((node.name, len(node.arguments)))
-    seen = set()
-    for part, statements in encoding.parts.items():
-        read = {*used, *PARTS.get(part, ())}
-        for statement in () if part == ("about", 0) else statements:
-            for signature, node in syntax.head_mentions(statement):
-                is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
-                if signature not in read and signature not in seen and is_own:
-                    seen.add(signature)
-                    meant = suggest_predicate(signature, PARTS.get(part, ()))
-                    hint = meant or suggest_predicate(signature, used, cutoff=0.7)
-                    words = f"{predicate_name(signature)} is derived and never used{hint}"
-                    yield problem_at(words, node, "error" if meant else "warning")
+    used = {*map(strip_minus, encoding.outputs), *encoding.clues}
+    used.update(mention.signature for mention in mentions if not mention.is_derived)
+    for mention in mentions:
+        for term in mention.node.arguments if mention.part == ("label", 0) else ():
+            for inner in syntax.walk_nodes(term):  # label/4 names atoms as terms
+                if inner.ast_type == ast.ASTType.Function:
+                    used.add((inner.name, len(inner.arguments)))
+    seen = set[Signature]()
+    for part, _, signature, node, is_derived in mentions:
+        read = PARTS.get(part, ())
+        is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
+        is_known = signature in used or signature in read or signature in seen
+        if is_derived and is_own and not is_known and part != _ABOUT:
+            seen.add(signature)
+            meant = suggest_predicate(signature, read)
+            hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
+            words = f"{predicate_name(signature)} is derived and never used{hint}"
+            yield problem_at(words, node, "error" if meant else "warning")
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
@@ -182,26 +177,25 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
                 "the [ above opens no name of the step, so all of it is said:"
                 " `%! [name, cost] words`, whose name begins with a letter"
             ]
-        for text in dict.fromkeys(rule.braces):
-            if text not in rule.terms:
-                several = [part.strip() for part in text.split(",")]
-                are_names = len(several) > 1 and set(several) <= set(rule.variables)
-                hint = f": write {','.join(f'{{{name}}}' for name in several)}" * are_names
-                words = f"{{{text}}} in the words above is no term of the constraint's variables"
-                faults.append(words + hint)
+        for text in dict.fromkeys(x for x in rule.braces if x not in rule.terms):
+            names = [part.strip() for part in text.split(",")]
+            are_names = len(names) > 1 and set(names) <= set(rule.variables)
+            hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
+            words = f"{{{text}}} in the words above is no term of the constraint's variables"
+            faults.append(words + hint)
         if re.search(r"[{}]", BRACES.sub("", f"{rule.words * rule.has_words} {rule.title}")):
             faults += [
                 "a brace in the words above has no partner, or stands within others: it is said"
             ]
-        brace = BRACES.fullmatch(rule.price)  # whether a term stands in it was looked at before
+        brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
         is_term = brace is not None and rule.terms.get(brace[1]) != []
-        price = fill_braces(rule.price, rule.terms, {})
-        if not is_term and constraints.parse_price(price) is None:
+        price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
+        if not is_term and price is None:
             faults.append(
                 f"the cost {rule.price or 'after the comma'} above is neither a whole"
                 " number, at least 1, nor a term in braces: `%! [name, cost] words`"
             )
-        yield from (problem_at(fault, rule.statement, "warning") for fault in faults)
+        yield from (_warning(fault, rule.statement) for fault in faults)
 
 
 def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
@@ -212,7 +206,7 @@ def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
             is_here = begin.filename == place.filename
             where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
             words = f"the same as {where}: one of the two can be deleted, the other says it"
-            yield problem_at(words, rule, "warning")
+            yield _warning(words, rule)
 
 
 # ---- Rules that say the same, up to the names of variables and the order of the body ----------
@@ -236,33 +230,212 @@ def write_normal_form(statement: ast.AST) -> str:
     least so far, and so on. Rules with the same text say the same; not always the other way round:
     a rule with exchangeable literals may have several texts.
     """
-    literals: list[list[str]] = [[str(statement)]]
+    waiting, names, written = [[str(statement)]], dict[str, str](), list[str]()
     if statement.ast_type == ast.ASTType.Rule:
-        literals = [
-            [f"{statement.head} :-"],
-            *([x] for x in dict.fromkeys(map(str, statement.body))),
-        ]
-    for readings in literals[1:]:
-        for sign, mirrored in _MIRRORED.items():
-            left, has_sign, right = readings[0].partition(sign)
-            if has_sign and not re.search(r"[{:<>=!]", left + right):
-                readings.append(f"{right}{mirrored}{left}")
-                del readings[: sign != mirrored]
-                break
-    names: dict[str, str] = {}
+        literals = dict.fromkeys(map(str, statement.body))
+        waiting = [[f" {statement.head} :-"], *map(_list_readings, literals)]  # " " sorts it first
 
     def rename_variables(reading: str) -> str:
         """Return a text with the new names of variables, ? for those without one."""
         return _TOKEN.sub(lambda m: names.get(m[1], "?") if m[1] else m[0], reading)
 
-    written, literal = list[str](), literals[0]
-    while True:
-        literals.remove(literal)
-        reading = min(literal, key=rename_variables)
+    while waiting:
+        readings = min(waiting, key=lambda readings: min(map(rename_variables, readings)))
+        waiting.remove(readings)
+        reading = min(readings, key=rename_variables)
         for match in _TOKEN.finditer(reading):
-            if match[1] and match[1] not in names:
-                names[match[1]] = f"V{len(names)}"
+            if match[1]:
+                names.setdefault(match[1], f"V{len(names)}")
         written.append(rename_variables(reading))
-        if not literals:
-            return " ".join(written)
-        literal = min(literals, key=lambda x: min(map(rename_variables, x)))
+    return " ".join(written)
+
+
+def _list_readings(literal: str) -> list[str]:
+    """Return the texts that say the same as a literal: both of an equation or its denial; of
+    another comparison the one with a < or <=."""
+    match = _COMPARISON.fullmatch(literal)
+    if match is None:
+        return [literal]
+    left, sign, right = match.groups()
+    mirrored = f"{right} {sign.replace('>', '<')} {left}"
+    return [mirrored] if ">" in sign else [literal, mirrored]
+
+
+# ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
+
+
+def _check_vocabulary(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield errors and warnings, not sorted by place: unknown words, arguments that pylogic does
+    not read, predicates that no rule mentions or that are not drawn. `mentions` are all of the
+    file; an atom in an argument, as in pick(N, G, clue(1)), must be of a predicate among them."""
+    outside = {mention.signature for mention in mentions if mention.part != _ABOUT}
+    mentioned = outside.union(encoding.declared_inputs)
+    yield from _check_about(encoding, mentions, mentioned)
+    yield from _find_clashes(encoding, mentions)
+    for mention in mentions:
+        for signature, term in find_named_atoms(mention) if mention.part != _ABOUT else ():
+            if fault := _say_unmentioned(signature, mentioned):
+                yield problem_at(f"{mention.signature[0]}: {fault}", term)
+    if VIEW in encoding.parts:
+        yield from _check_view(encoding, mentions)
+
+
+def _find_clashes(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield a warning for each predicate that base derives both in the file and in a library file
+    (of a folder `lib`) that does not document it, so that they share it unknowingly."""
+    in_file, in_library = dict[Signature, ast.AST](), dict[Signature, ast.AST]()
+    for mention in mentions:
+        if mention.part == BASE and mention.is_derived:
+            path = Path(mention.statement.location.begin.filename)
+            if path == encoding.path or path.parent.name == "lib":
+                nodes = in_file if path == encoding.path else in_library
+                nodes.setdefault(mention.signature, mention.node)
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
+    for signature in in_file.keys() & in_library.keys():
+        begin = in_library[signature].location.begin
+        documented = documentation.find_documented(texts.get(begin.filename, ""), begin.filename)
+        if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
+            words = (
+                f"{predicate_name(signature)}: {begin.filename}:{begin.line} derives it for"
+                " itself, and reads these atoms, too; another name keeps them apart"
+            )
+            yield problem_at(words, in_file[signature], "warning")
+
+
+def _check_about(
+    encoding: Encoding, mentions: Sequence[Mention], mentioned: Collection[Signature]
+) -> Iterator[Problem]:
+    """Yield problems of facts of the part about: an unknown word (an error if a similar one is
+    known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
+    and facts that bodies read, are passed over."""
+    known: dict[str, list[Word]] = {}
+    for word in vocabulary.PREDICATES:
+        if word.part == _ABOUT[0]:
+            known.setdefault(word.name, []).append(word)
+    boards: dict[tuple[int, str], clingo.Symbol] = {}
+    used = {mention.signature for mention in mentions if not mention.is_derived}
+    for statement in encoding.parts.get(_ABOUT, ()):
+        fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
+        if fact is None or signature_of(fact) in used:
+            continue
+        if fact.name not in known:
+            hint = suggest(fact.name, known, cutoff=0.7)
+            words = f"{fact.name}: pylogic reads no such word from the part about{hint}"
+            yield problem_at(words, statement, "error" if hint else "warning")
+            continue
+        fits = [word for word in known[fact.name] if len(word.arguments) == len(fact.arguments)]
+        if not fits:
+            yield problem_at(f"{fact}: {_say_expected(known[fact.name])}", statement)
+            continue
+        nodes = statement.head.atom.symbol.arguments
+        for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
+            if wrong := _say_argument_fault(name, value, fact, encoding, mentioned):
+                yield problem_at(f"{fact}: {wrong}", node)
+                break
+        for place, node in enumerate(nodes if fact.match("board", 2) else ()):
+            first = boards.setdefault((place, say(fact.arguments[place])), fact)
+            if first != fact:
+                rules = "such things are of one predicate", "a predicate says one thing"
+                yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
+
+
+def _say_argument_fault(
+    name: str,
+    value: clingo.Symbol,
+    fact: clingo.Symbol,
+    encoding: Encoding,
+    mentioned: Collection[Signature],
+) -> str:
+    """Return words on why the value of a fact's argument, which the vocabulary calls `name`, is
+    wrong; "" if it is right."""
+    sets: dict[tuple[str, str], tuple[Collection[str], str]] = {
+        ("board", "Kind"): (KINDS, "kind of things on a board"),
+        ("cycle", "Kind"): (vocabulary.CLICKS, "word for a click"),
+        ("symmetry", "Word"): (sameness.WORDS, "word for a symmetry"),
+        ("usual_symmetry", "Word"): (SYMMETRIES, "symmetry of clues"),
+        (fact.name, "Format"): (formats.by_name(), "format"),
+        (fact.name, "Constant"): (encoding.constants, "constant of the file"),
+    }
+    if (fact.name, name) in sets:
+        return _say_unknown(value, *sets[fact.name, name])
+    arguments = fact.arguments
+    match fact.name, name:
+        case _, ("Text" | "Steps") if value.type != clingo.SymbolType.String:
+            return f'expected a text in quotes: "{say(value)}"'
+        case "exchange", "Style":
+            style = formats.lookup(say(arguments[0]))
+            for word in say(value).split() if style.has_sections else [say(value)]:
+                if word not in style.styles:
+                    hint = suggest_among(word, style.styles)
+                    return f"{style.name} has no such way to write as {word}{hint}"
+        case "clues", "Predicate":
+            return _say_unmentioned((say(value), arguments[1].number), mentioned)
+        case "board", "Predicate":
+            return _say_unmentioned((say(value), len(KINDS[say(arguments[0])].terms)), mentioned)
+        case "level", "To" if arguments[2] < arguments[1]:
+            return "expected a range of costs, the lower one first"
+        case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
+            value.type != clingo.SymbolType.Number
+        ):
+            return f"expected a whole number instead of {value}"
+        case "vocabulary", "N" if not 1 <= value.number <= VERSION:
+            return f"this pylogic knows the vocabulary up to {VERSION}: a later one reads it all"
+        case (("first" | "welcome"), _) if known := library.instances(encoding.name):
+            return _say_unknown(value, known, "instance")
+    return ""
+
+
+def _say_expected(words: Iterable[Word]) -> str:
+    """Return "expected ..." with the templates of words, in which arguments have names."""
+    return f"expected {' or '.join(word.template for word in words)}"
+
+
+def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
+    """Return "there is no KIND VALUE" with a hint at known words; "" for a known value."""
+    word = say(value)
+    return "" if word in known else f"there is no {kind} {word}{suggest_among(word, known)}"
+
+
+def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
+    """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
+    if signature in known:
+        return ""
+    hint = suggest_predicate(signature, known)
+    return f"no rule speaks of {predicate_name(signature)}{hint}"
+
+
+def _check_view(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
+    constant that the word does not take (variables are passed over); and a warning for each shown
+    predicate on which no `draw` depends."""
+    for mention in mentions:
+        is_drawn = mention.part == VIEW and mention.is_derived and mention.signature[0] == "draw"
+        term = mention.node.arguments[0] if is_drawn and mention.node.arguments else None
+        if term is None or term.ast_type == ast.ASTType.Variable:
+            continue
+        written = getattr(term, "name", "")
+        slot = DRAWING_WORDS.get((written, len(getattr(term, "arguments", ()))))
+        if slot is None:
+            same = [word for word in DRAWN if word.name == written]
+            hint = suggest(written, [word.name for word in DRAWN])
+            words = _say_expected(same) if same else f"there is no such word to draw{hint}"
+            yield problem_at(f"draw({term}): {words}", term)
+            continue
+        for name, argument in zip(slot.word.arguments, term.arguments, strict=True):
+            choices = vocabulary.CHOICES.get(name)
+            if not choices or argument.ast_type != ast.ASTType.SymbolicTerm:
+                continue
+            if say(argument.symbol) not in encoding.constants:
+                fault = _say_unknown(argument.symbol, choices, f"such {name.lower()} as")
+                yield from [problem_at(f"draw({term}): {fault}", argument)] * bool(fault)
+    rules = [
+        (syntax.heads(statement), syntax.body_predicates(statement))
+        for statement in encoding.statements_of(BASE, VIEW, ("step", 1), ("check", 1))
+    ]
+    drawn = syntax.closure([("draw", 1), ("draw", 2)], rules)
+    for statement in encoding.statements_of(*SEARCHED):
+        for signature in syntax.show_signatures([statement]):
+            if strip_minus(signature) not in drawn:
+                name = predicate_name(signature)
+                words = f"the part view draws nothing for {name}, which answers show"
+                yield problem_at(words, statement, "warning")

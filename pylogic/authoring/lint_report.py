@@ -11,11 +11,7 @@ from itertools import chain, islice
 from pathlib import PurePath
 from typing import Any
 
-import clingo
-from clingo import ast
-
-from pylogic.authoring.conformance import check_conformance
-from pylogic.authoring.lint import find_duplicates, find_problems
+from pylogic.authoring.lint import find_duplicates, find_file_problems
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -34,12 +30,10 @@ from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import WORDED, Encoding
-from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
-from pylogic.rules.symbols import pack, unpack
-from pylogic.rules.syntax import Signature, problem_at
+from pylogic.rules.syntax import problem_at
 from pylogic.solving import ground_size
-from pylogic.solving.grounding import check_safety, ground, ground_base
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import CutShortError, Send, call, run
 from pylogic.solving.question import Question
@@ -117,8 +111,6 @@ def lint(
     """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
     After a limit or Ctrl-C the report has the problems found before. With `alone`, or if clingo
     rejects the rules, nothing is ground or solved."""
-    facts = (fact for task in tasks.values() for fact in task.instance.facts)
-    given = frozenset(fact.signature for fact in facts)
     path, first = str(encoding.path), Task(encoding, constants=constants)
     checks: dict[str, Check] = {
         "constraints that can be deleted": partial(_check_redundancy, tasks),
@@ -130,8 +122,9 @@ def lint(
     if VIEW in encoding.parts:
         drawn = tasks.values() or _put_on_small_boards(first, limits)
         checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
+    given = frozenset(x.signature for task in tasks.values() for x in task.instance.facts)
     try:
-        errors, problems = call(lambda: [*_find_file_problems(encoding, given)], limits)
+        errors, problems = call(lambda: [*find_file_problems(encoding, given)], limits)
     except StoppedError as error:
         return LintReport(path, (), error.interruption, ("the rules by themselves", *checks))
     if errors or alone:
@@ -158,85 +151,30 @@ def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for trial in islice(equivalence.find_trials((task,), limits, _PACKAGED), _COMPARED):
-            yield replace(task, instance=trial.instance)
-
-
-def send_editor_problems(
-    subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
-) -> bool:
-    """Send the problems of a task's instance, or of rules: first clingo's, then all; of a library
-    file, or a file of facts alone, only errors. Return False, as work that nothing cuts short."""
-    if isinstance(subject, Task):
-        problems, lines = list[Problem](), dict[clingo.Symbol, int]()
-        for fact in subject.instance.facts:
-            if fact.symbol in lines:
-                words = f"the same fact as in line {lines[fact.symbol]}"
-                problems.append(subject.instance.problem(words, [fact])._replace(kind="warning"))
-            lines.setdefault(fact.symbol, fact.line)
-        try:
-            ground(subject, NO_LIMITS)
-        except ProgramError as error:
-            problems += error.problems
-        send(problems)
-        return False
-    kinds = (ast.ASTType.Program, ast.ASTType.Comment)
-    statements = (s for s in subject.statements if s.ast_type not in kinds)
-    is_complete = subject.path.parent.name != "lib" and not all(map(syntax.parse_fact, statements))
-    for problems in _find_file_problems(subject, frozenset()):
-        send([problem for problem in problems if is_complete or problem.kind == "error"])
-    return False
-
-
-def _find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
-    """Yield two lists of problems of the rules by themselves: clingo's errors, then all problems,
-    sorted by place."""
-    errors = check_safety(encoding)
-    yield [*errors]
-    problems = [*errors, *find_problems(encoding, given), *check_conformance(encoding)]
-    yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+        for board in islice(equivalence.find_boards((task,), limits, _PACKAGED), _COMPARED):
+            yield replace(task, instance=board)
 
 
 def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
     """Yield warnings on the first answer of any task that base alone, or base with the part
     `reasons`, accepts and the other one rejects: one for each constraint that rejects it."""
+    from pylogic.authoring.equivalence import find_rejected_answer
+
+    names = "base alone", "base with the part reasons"
     for task in tasks:
-        difference = call(partial(_find_accepted_by_one, task), limits)
-        if difference is None:
-            continue
-        packed, is_explained = difference
-        broken = find_violations(task, unpack(packed), limits, explained=not is_explained)
-        name = task.instance.label or "no instance"
-        accepts, rejects = "base alone", "base with the part reasons"
-        if is_explained:
-            accepts, rejects = rejects, accepts
-        words = f"{name}: {accepts} accepts an answer that {rejects} rejects"
-        for _, place in broken:
-            file, _, line = place.rpartition(":")
-            yield Problem(f"{words} by this constraint", file, int(line), 1, "warning")
-        if not broken:
-            yield problem_at(words, task.encoding.parts[REASONS][0], "warning")
-        return
-
-
-def _find_accepted_by_one(task: Task) -> tuple[str, bool] | None:
-    """Return an answer, packed, that base alone or base with the part `reasons` accepts, not both,
-    and True if the latter does; None if there is none among 50 answers of each."""
-    rules = list(constraints.answer_rules(task.encoding))
-    programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
-    for is_explained, (program, other) in enumerate((programs, programs[::-1])):
-        literals = {a.symbol: a.literal for a in program.find_atoms(task.encoding.outputs)}
-        others = {a.symbol: a.literal for a in other.find_atoms(task.encoding.outputs)}
-        configuration: Any = program.control.configuration
-        configuration.solve.models = _ANSWERS
-        with program.control.solve(yield_=True) as answers:
-            for model in answers:
-                shown = {symbol for symbol, literal in literals.items() if model.is_true(literal)}
-                exactly = [lit if symbol in shown else -lit for symbol, lit in others.items()]
-                known = shown <= others.keys()
-                if not (known and other.control.solve(assumptions=exactly).satisfiable):
-                    return pack(shown), bool(is_explained)
-    return None
+        pair = task, replace(task, extra_parts=(REASONS[0],))
+        for by, other in enumerate(pair[::-1]):
+            answer = find_rejected_answer(pair[by], other, limits, _ANSWERS).answer
+            if answer is not None:
+                broken = find_violations(task, answer.symbols, limits, explained=not by)
+                on = task.instance.label or "no instance"
+                words = f"{on}: {names[by]} accepts an answer that {names[1 - by]} rejects"
+                for _, place in broken:
+                    file, _, line = place.rpartition(":")
+                    yield Problem(f"{words} by this constraint", file, int(line), 1, "warning")
+                if not broken:
+                    yield problem_at(words, task.encoding.parts[REASONS][0], "warning")
+                return
 
 
 def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
@@ -280,11 +218,10 @@ def _check_ground_sizes(
     if stopped is not None:
         raise stopped
     for same in zip(*(size.rules for size in sizes), strict=True) if tasks else ():
-        rule = same[0].rule
         is_known = any(size.instances for size in same)
-        if not is_known and WORDED not in syntax.body_predicates(rule):
+        if not is_known and WORDED not in syntax.body_predicates(same[0].rule):
             words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
-            yield problem_at(words, rule, "note")
+            yield problem_at(words, same[0].rule, "note")
 
 
 # ---- Constraints that can be deleted -------------------------------------------------------------
@@ -300,9 +237,10 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
     order, exercised = list(range(len(known)))[::-1], set[int]()
     stops: list[Interruption] = []
     for task in tasks.values():
-        sent, stopped = _find_deletable(task, order, limits)
-        order = list(sent)
-        exercised |= {number for number in order if sent[number]}
+        sent: list[tuple[int, bool]] = []
+        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
+        order = [number for number, _ in sent]
+        exercised |= {number for number, has_instances in sent if has_instances}
         stops += [stopped] if stopped else []
         if stopped in ("timeout", "cpu", "user"):
             break
@@ -315,44 +253,6 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
             yield problem_at(words, statement, "warning")
     if stops:
         raise StoppedError(stops[0])
-
-
-def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
-    """Return words on whether a task needs the constraint in a line, so that it has other answers
-    without it: the first such task is named. After a limit the words say that it is not known.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-        OptionError: no constraint begins there.
-    """
-    encoding = next(iter(tasks.values())).encoding
-    begins = [x.statement.location.begin for x in constraints.read(encoding, sided=False)]
-    here = [n for n, at in enumerate(begins) if at[:2] == (str(encoding.path), line)]
-    if not here:
-        raise OptionError(f"no constraint begins in line {line}")
-    stops: list[Interruption] = []
-    for name, task in tasks.items():
-        sent, stopped = _find_deletable(task, here, limits)
-        if stopped:
-            stops.append(stopped)
-            if stopped in ("timeout", "cpu", "user"):
-                break
-        elif len(sent) < len(here):
-            return f"{name} needs it: without this constraint it has other answers"
-    names = ", ".join(tasks)
-    if stops:
-        return f"{describe_stop(stops[0])}: no instance is known to need it, of {names}"
-    return f"no instance needs it: the answers of {names} are the same without it"
-
-
-def _find_deletable(
-    task: Task, order: Sequence[int], limits: Limits
-) -> tuple[dict[int, bool], Interruption | None]:
-    """Return the constraints of `order`, by numbers, that can all be deleted from a task, each with
-    True if it has ground instances; and what cut the search short."""
-    sent: list[tuple[int, bool]] = []
-    stopped = run(partial(_send_deletable, task, order), limits, sent.append)
-    return dict(sent), stopped
 
 
 def _send_deletable(

@@ -1,9 +1,9 @@
-"""Occurrences of predicates and variables in rule files, and their replacements."""
+"""Occurrences of predicates in rule files, and other names for them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 import clingo
@@ -11,7 +11,6 @@ from clingo import ast
 
 from pylogic.errors import OptionError
 from pylogic.rules import documentation, syntax, vocabulary
-from pylogic.rules.constraints import BRACES, MARK
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import PARTS
 from pylogic.rules.symbols import say
@@ -21,13 +20,25 @@ Role = Literal["derived", "documented", "declared", "used"]
 ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
 """The roles of places that name a predicate, from the most informative one on."""
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
-ATOMS = ("Atom", "Clue", "Fact", "Mark")
+_ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """The names in the vocabulary of arguments that are atoms of the rules."""
-_PREDICATE = re.compile(r"_*[a-z][\w']*", re.ASCII)
-_VARIABLE = re.compile(r"_*[A-Z][\w']*", re.ASCII)
-_PYLOGIC_WORDS = {signature for words in PARTS.values() for signature in words}
-_PYLOGIC_WORDS |= {("known", 1), ("listed", 2), ("named", 3)}
+_PYLOGIC_WORDS = {("known", 1), ("listed", 2), ("named", 3)}.union(*PARTS.values())
 """Predicates that pylogic reads in some part, or derives."""
+_ARGUMENTS = {
+    (word.part, (word.name, len(word.arguments))): word.arguments for word in vocabulary.PREDICATES
+}
+"""The names of the arguments of words, by part (None: all parts) and predicate."""
+
+
+class Mention(NamedTuple):
+    """An atom of a statement, and the part of the file that the statement stands in."""
+
+    part: Signature
+    statement: ast.AST
+    signature: Signature
+    node: ast.AST
+    is_derived: bool
+    """True if the statement derives the atom, False if it uses it."""
 
 
 class Place(NamedTuple):
@@ -38,14 +49,9 @@ class Place(NamedTuple):
     column: int
     length: int
 
-    def contains(self, file: str, line: int, column: int) -> bool:
-        """Return True if a place is in the stretch, or right behind its end, as a cursor is."""
-        is_there = (file, line) == (self.file, self.line)
-        return is_there and self.column <= column <= self.column + self.length
-
 
 class Occurrence(NamedTuple):
-    """A place where a predicate is named, or a variable: then its arity is -1."""
+    """A place where a predicate is named."""
 
     signature: Signature
     place: Place
@@ -59,150 +65,100 @@ class Replacement(NamedTuple):
     text: str
 
 
+def list_mentions(encoding: Encoding) -> list[Mention]:
+    """Return all atoms of a file and its includes, part by part, statement by statement; those that
+    a statement derives come first."""
+    return [
+        Mention(part, statement, signature, node, is_derived)
+        for part, statements in encoding.parts.items()
+        for statement in statements
+        if statement.ast_type != ast.ASTType.Comment
+        for is_derived, find in ((True, syntax.head_mentions), (False, syntax.body_mentions))
+        for signature, node in find(statement)
+    ]
+
+
+def find_named_atoms(mention: Mention) -> Iterator[tuple[Signature, ast.AST]]:
+    """Yield the predicates, with their nodes, of the atoms that are arguments of a word of the
+    vocabulary, as black(R, C) in `known(-black(R, C))`."""
+    keys = (mention.part[0], mention.signature), (None, mention.signature)
+    names = next((_ARGUMENTS[key] for key in keys if key in _ARGUMENTS), ())
+    for name, term in zip(names, mention.node.arguments, strict=False):
+        atom = getattr(term, "argument", term)  # without its minus
+        if name in _ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
+            yield (atom.name, len(atom.arguments)), atom
+
+
 def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
-    """Yield the places where the files of an encoding name predicates, part by part.
+    """Yield the places where the files of an encoding name predicates.
 
     Names in arguments of facts for the driver count, too, as in `known(-black(R, C))` and
     `board(shaded, black)`; so do the templates of comments that describe a predicate.
     """
-    known = encoding.signatures
-    for part, statements in encoding.parts.items():
-        read = (word for word in vocabulary.PREDICATES if word.part in (part[0], None))
-        words = {(word.name, len(word.arguments)): word for word in read}
-        for statement in statements:
-            if statement.ast_type in _DECLARING:
-                if statement.name:
-                    yield _locate_declared_name(encoding, statement)
-                continue
-            derived = {node.location for _, node in syntax.head_mentions(statement)}
-            for signature, node in syntax.find_mentions(statement):
-                role: Role = "derived" if node.location in derived else "used"
-                yield _make_occurrence(signature, node, role)
-                arguments = words[signature].arguments if signature in words else ()
-                for name, term in zip(arguments, node.arguments, strict=False):
-                    atom = getattr(term, "argument", term)  # without its minus
-                    if name in ATOMS and getattr(atom, "name", None):
-                        inner = atom.name, len(getattr(atom, "arguments", ()))
-                        if inner in known:
-                            yield _make_occurrence(inner, atom, "used")
-                    elif name == "Predicate":
-                        yield _make_occurrence((str(term), _read_arity(node)), term, "used")
-    for path, source in encoding.sources.items():
-        lines = source.text.split("\n")
+    mentions, texts = list_mentions(encoding), encoding.sources.items()
+    known = {mention.signature for mention in mentions} | encoding.declared_inputs
+    for mention in mentions:
+        role: Role = "derived" if mention.is_derived else "used"
+        yield _make_occurrence(mention.signature, mention.node, role)
+        for signature, atom in find_named_atoms(mention):
+            if signature in known:
+                yield _make_occurrence(signature, atom, "used")
+        if mention.part == ("about", 0):
+            first, second = (*mention.node.arguments, None, None)[:2]
+            arity = getattr(second, "symbol", clingo.Infimum)
+            if mention.signature == ("clues", 2) and arity.type == clingo.SymbolType.Number:
+                yield _make_occurrence((str(first), arity.number), first, "used")
+            kind = vocabulary.KINDS.get(say(getattr(first, "symbol", clingo.Infimum)))
+            if mention.signature == ("board", 2) and kind is not None:
+                yield _make_occurrence((str(second), len(kind.terms)), second, "used")
+    lines = {str(path): source.text.split("\n") for path, source in texts}
+    for statement in encoding.statements:
+        if statement.ast_type in _DECLARING and statement.name:  # clingo gives no place of the name
+            name, begin = statement.name, statement.location.begin
+            row = lines.get(begin.filename, [""] * begin.line)[begin.line - 1].encode()
+            line = row[begin.column - 1 :].decode()
+            match = re.compile(rf"(?<![\w'#]){re.escape(name)}(?![\w'])").search(line)
+            column = begin.column + (len(line[: match.start()].encode()) if match else 0)
+            place = Place(begin.filename, begin.line, column, len(name))
+            yield Occurrence((name, statement.arity), place, "declared")
+    for path, source in texts:
         for comment in documentation.find_documented(source.text, str(path)):
-            name, line = comment.name, comment.line
-            before, _, _ = lines[line - 1].partition(comment.template)
-            column = len(before.encode()) + 1 + name.startswith("-")
-            place = Place(comment.file, line, column, len(name.removeprefix("-")))
-            signature = syntax.strip_minus((name, comment.arity))
-            yield Occurrence(signature, place, "documented")
+            before, _, _ = lines[str(path)][comment.line - 1].partition(comment.template)
+            column = len(before.encode()) + 1 + comment.name.startswith("-")
+            name, arity = syntax.strip_minus((comment.name, comment.arity))
+            place = Place(comment.file, comment.line, column, len(name))
+            yield Occurrence((name, arity), place, "documented")
 
 
 def _make_occurrence(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
-    """Return the occurrence of a predicate or variable that begins where a node begins."""
+    """Return the occurrence of a predicate that begins where a node begins."""
     begin = node.location.begin
     place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
     return Occurrence(signature, place, role)
 
 
-def _locate_declared_name(encoding: Encoding, statement: ast.AST) -> Occurrence:
-    """Return the occurrence of the predicate in a #show, #defined or #project statement, found in
-    the file's text: clingo gives no place of the name."""
-    begin = statement.location.begin
-    texts = (s.text for path, s in encoding.sources.items() if str(path) == begin.filename)
-    line = next(texts, "").split("\n")[begin.line - 1].encode()[begin.column - 1 :].decode()
-    match = re.compile(rf"(?<![\w'#]){re.escape(statement.name)}(?![\w'])").search(line)
-    column = begin.column + (len(line[: match.start()].encode()) if match else 0)
-    place = Place(begin.filename, begin.line, column, len(statement.name))
-    return Occurrence((statement.name, statement.arity), place, "declared")
-
-
-def _read_arity(fact: ast.AST) -> int:
-    """Return the arity of the predicate that a fact clues(p, 3) or board(Kind, p) names: 3, or that
-    of the kind; 0 if the fact does not say it."""
-    first, second = (getattr(term, "symbol", clingo.Number(0)) for term in fact.arguments[:2])
-    if fact.name == "clues":
-        return second.number if second.type == clingo.SymbolType.Number else 0
-    kind = vocabulary.KINDS.get(say(first))
-    return len(kind.terms) if kind else 0
-
-
-def _find_variable_references(
-    encoding: Encoding, file: str, line: int, column: int
-) -> list[Occurrence]:
-    """Return the occurrences of the variable at a place, in its statement and in the braces of the
-    words above; [] if no variable, or `_`, is there. Their signatures have the arity -1."""
-    above: ast.AST | None = None
-    for statement in encoding.statements:
-        words, above = above, statement
-        if words is not None and not str(words).startswith(MARK):
-            words = None
-        begin, end = statement.location.begin, statement.location.end
-        first = words.location.begin if words is not None else begin
-        is_within = (first.line, 1) <= (line, column) <= (end.line, end.column)
-        if begin.filename != file or not is_within:
-            continue
-        variables = [*_find_variables(statement)]
-        variables += _find_variables_in_braces(words) if words is not None else ()
-        here = {o.signature for o in variables if o.place.contains(file, line, column)}
-        if here:
-            return [o for o in variables if o.signature in here]
-    return []
-
-
-def _find_variables(statement: ast.AST) -> Iterator[Occurrence]:
-    """Yield the occurrences of the variables in a statement, without `_`."""
-    for node in syntax.walk_nodes(statement):
-        if node.ast_type == ast.ASTType.Variable and node.name != "_":
-            yield _make_occurrence((node.name, -1), node, "used")
-
-
-def _find_variables_in_braces(comment: ast.AST) -> Iterator[Occurrence]:
-    """Yield the occurrences of variables in the braces of a comment of words, `%! ... {R} ...`."""
-    begin = comment.location.begin
-    for brace in BRACES.finditer(comment.value):
-        for match in _VARIABLE.finditer(comment.value, *brace.span(1)):
-            column = begin.column + len(comment.value[: match.start()].encode())
-            place = Place(begin.filename, begin.line, column, len(match[0]))
-            yield Occurrence((match[0], -1), place, "documented")
-
-
 def find_references(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """Return all occurrences of the predicate at a place, in all files, or of the variable, in its
-    statement; [] if none is there."""
-    if places := _find_variable_references(encoding, file, line, column):
-        return places
+    """Return all occurrences of the predicate at a place, or right before it, in all files; [] if
+    none is there."""
     occurrences = list(dict.fromkeys(find_occurrences(encoding)))
-    here = {o.signature for o in occurrences if o.place.contains(file, line, column)}
+    in_line = (o for o in occurrences if (o.place.file, o.place.line) == (file, line))
+    here = {o.signature for o in in_line if 0 <= column - o.place.column <= o.place.length}
     return [o for o in occurrences if o.signature in here]
 
 
 def plan_renaming(
-    occurrences: Iterable[Occurrence], name: str, encoding: Encoding
+    occurrences: Sequence[Occurrence], name: str, encoding: Encoding
 ) -> list[Replacement]:
-    """Return replacements, one for each place, that give a predicate or a variable another name;
-    nothing is changed. Raise OptionError without occurrences, for a wrong or taken name, and for a
-    predicate that pylogic reads."""
-    places = list(occurrences)
-    if not places:
-        raise OptionError("no predicate and no variable stands here")
-    old, arity = places[0].signature
-    is_variable = arity == -1
-    if not (_VARIABLE if is_variable else _PREDICATE).fullmatch(name) or name == "not":
-        raise OptionError(f"{name} is no name of a {'variable' if is_variable else 'predicate'}")
+    """Return replacements, one for each place, that give a predicate another name; nothing is
+    changed. Raise OptionError without occurrences, for a wrong or taken name, and for a predicate
+    that pylogic reads."""
+    if not occurrences:
+        raise OptionError("no predicate stands here")
+    old, arity = occurrences[0].signature
+    if not re.fullmatch(r"_*[a-z][\w']*", name, re.ASCII) or name == "not":
+        raise OptionError(f"{name} is no name of a predicate")
     if (old, arity) in _PYLOGIC_WORDS:
         raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
-    if is_variable:
-        place = places[0].place
-        taken = {
-            occurrence.signature[0]
-            for statement in encoding.statements
-            for begin, end in [(statement.location.begin, statement.location.end)]
-            if begin.filename == place.file and begin.line <= place.line <= end.line
-            for occurrence in _find_variables(statement)
-        }
-    else:
-        taken = {known for known, count in encoding.signatures if count == arity}
-    if name in taken - {old}:
-        raise OptionError(f"{name}{'' if is_variable else f'/{arity}'} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in places)]
+    if name != old and (name, arity) in encoding.signatures:
+        raise OptionError(f"{name}/{arity} is there already")
+    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in occurrences)]

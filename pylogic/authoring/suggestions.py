@@ -1,21 +1,35 @@
-"""Suggestions for authors of rules: the words that fit at a place of a text, and their meanings."""
+"""Suggestions for authors: words that fit at a place, their meanings, and fixes of problems."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pylogic.authoring.occurrences import Place, find_occurrences, find_references
-from pylogic.rules import documentation, lexical, vocabulary
+from clingo import ast
+
+from pylogic.authoring.occurrences import (
+    Place,
+    Replacement,
+    find_occurrences,
+    find_references,
+)
+from pylogic.errors import Problem
+from pylogic.rules import documentation, lexical, syntax, vocabulary
 from pylogic.rules.documentation import PartLines
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import DIRECTIVES, DRAWN, PARTS, PREDICATES
+from pylogic.rules.vocabulary import DIRECTIVES, DRAWN, PREDICATES, Word
 
 _NAME = re.compile(r"#?[a-z_][\w']*\+?", re.ASCII)
-_PROGRAM = re.compile(r"#program\s+[\w']*$")
+_BEGUN = re.compile(r"#?[\w']*\+?$", re.ASCII)
+_MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
+_MEANT = re.compile(r"; did you mean (?P<names>[^?]*)\?$")
+_SWAPPED = re.compile(r"(?P<new>\S+) instead of (?P<old>\S+)")
+_ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
+"""Advice in the words of problems, which other modules write, from `_MISSING` on."""
+_WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
 
 class Meaning(NamedTuple):
@@ -34,114 +48,47 @@ class Meaning(NamedTuple):
         arguments = [f"- `{name}`: {words}" for name, words in self.arguments]
         return "\n".join([f"```\n{self.template}\n```", self.words, *arguments])
 
-    @property
-    def parameters(self) -> list[str]:
-        """The names of the arguments in the template; [] without parentheses."""
-        inner = self.template.partition("(")[2].removesuffix(")")
-        return [name.strip() for name in inner.split(",")] if inner else []
+
+def find_word(text: str, offset: int) -> str:
+    """Return the name or directive of a text that an offset is in or right behind; "" if there is
+    none, or a variable."""
+    match = _NAME.match(text, _find_begin(text, offset))
+    return match[0] if match else ""
 
 
-class OpenTerm(NamedTuple):
-    """The name of a term whose parentheses are open at a place, and the argument there."""
-
-    name: str
-    argument: int
-    """The number of the argument that is being written, from 0 on."""
-
-
-def find_word(line: str, column: int) -> str:
-    """Return the name or directive of a line that a column (from 0 on) is in or right behind; "" if
-    there is none, or a variable."""
-    words = (m[0] for m in _NAME.finditer(line) if m.start() <= column <= m.end())
-    return next(words, "")
+def _find_begin(text: str, offset: int) -> int:
+    """Return the offset where the word at an offset begins; the offset itself without a word."""
+    line = text.rfind("\n", 0, offset) + 1
+    match = _BEGUN.search(text[line:offset])
+    return line + match.start() if match else offset
 
 
-def find_open_term(text: str, offset: int) -> OpenTerm | None:
-    """Return the innermost term with a name, no tuple, whose parentheses are open at a place (from
-    0 on) of a text; None outside of terms."""
-    code = lexical.blank_comments(text[:offset])
-    begin = max(code.rfind(". "), code.rfind(".\n"), code.rfind(":-")) + 1
-    open_terms: list[tuple[str, int]] = []
-    for match in re.finditer(r"([a-z_][\w']*)?([({\[])|([)}\]])|,", code[begin:]):
-        if match[2]:
-            open_terms.append((match[1] or "", 0))
-        elif match[3] and open_terms:
-            open_terms.pop()
-        elif open_terms:
-            name, count = open_terms[-1]
-            open_terms[-1] = name, count + (match[0] == ",")
-    while open_terms and not open_terms[-1][0]:
-        open_terms.pop()  # a tuple within
-    return OpenTerm(*open_terms[-1]) if open_terms else None
-
-
-def find_part_name(text: str, line: int) -> str:
-    """Return the name of the part that a line of a text, from 1 on, is in; "base" before any."""
-    parts = documentation.find_parts(text)
-    return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
-
-
-def list_predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
-    """Yield the predicates of an encoding, if there is one, and those that the driver derives, or
-    reads in a part."""
-    for known in documentation.list_predicates(encoding) if encoding is not None else ():
-        yield Meaning(known.name, known.template, known.words, known.arguments)
-    yield from _to_meanings(word for word in PREDICATES if word.part in (part, None))
-
-
-def _to_meanings(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
-    """Yield words of the vocabulary as meanings."""
-    return (Meaning(word.name, word.template, word.words) for word in words)
-
-
-def list_completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """Return the words that fit at a place of a text: parts, drawing words, predicates, directives;
-    [] in comments and strings. All are returned, whatever letters stand there. The encoding may be
-    that of an earlier text."""
-    before = text[:offset]
-    line = before.rpartition("\n")[2]
-    if _PROGRAM.search(line):
-        return [*_to_meanings(PARTS)]
-    if lexical.blank_comments(before + "x")[-1:] != "x":
-        return []
-    call, part = find_open_term(text, offset), find_part_name(text, before.count("\n") + 1)
-    if call is not None and call.name == "draw" and call.argument == 0:
-        return [*_to_meanings(DRAWN)]
-    directives = [*_to_meanings(DIRECTIVES)]
-    if part == "about":
-        return [*directives, *_to_meanings(word for word in PREDICATES if word.part == part)]
-    return [*directives, *list_predicates(encoding, part)]
+def list_completions(encoding: Encoding | None, text: str, offset: int) -> Iterator[Meaning]:
+    """Yield the words that fit at a place of a text: parts behind #program, drawing words behind
+    `draw(`, else directives and predicates, of the encoding (perhaps that of an earlier text) and
+    of pylogic in this part; none in comments and strings. The letters there make no difference."""
+    before, words = text[: _find_begin(text, offset)], tuple[Word, ...]()
+    if re.search(r"#program\s+$", before):
+        words = vocabulary.PARTS
+    elif lexical.blank_comments(f"{before}x")[-1:] != "x":
+        return
+    elif re.search(r"\bdraw\(\s*$", before):
+        words = DRAWN
+    else:
+        line, parts = before.count("\n") + 1, documentation.find_parts(text)
+        part = next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
+        for known in documentation.list_predicates(encoding) if encoding is not None else ():
+            yield Meaning(known.name, known.template, known.words, known.arguments)
+        words = (*(w for w in PREDICATES if w.part in (part, None)), *DIRECTIVES)
+    yield from (Meaning(word.name, word.template, word.words) for word in words)
 
 
 def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
     """Return the meanings of the word at a place of a text, one for each arity; [] if unknown."""
-    begin = text.rfind("\n", 0, offset) + 1
-    row = text[begin:].partition("\n")[0]
-    word = find_word(row, offset - begin)
-    if not word:
-        return []
-    if word.startswith("#") or word == "not":
-        return [*_to_meanings(known for known in DIRECTIVES if known.name == word)]
-    if re.search(rf"#program\s+{re.escape(word)}\b", row):
+    word, begin = find_word(text, offset), _find_begin(text, offset)
+    if re.search(r"#program\s+$", text[:begin]):
         return [Meaning(word, word, vocabulary.part_purpose(word))]
-    part = find_part_name(text, text.count("\n", 0, begin) + 1)
-    call = find_open_term(text, row.find(word, max(0, offset - begin - len(word))) + begin)
-    if call is not None and call.name == "draw" and call.argument == 0:
-        return [*_to_meanings(known for known in DRAWN if known.name == word)]
-    return [known for known in list_predicates(encoding, part) if known.name == word]
-
-
-def describe_open_term(
-    encoding: Encoding | None, text: str, offset: int
-) -> tuple[list[Meaning], int]:
-    """Return the meanings of the term that is open at a place, and the number of the argument
-    there, from 0 on; ([], 0) outside of terms."""
-    call = find_open_term(text, offset)
-    if call is None:
-        return [], 0
-    part = find_part_name(text, text.count("\n", 0, offset) + 1)
-    known = [*list_predicates(encoding, part), *(_to_meanings(DRAWN) if part == "view" else ())]
-    return [m for m in known if m.name == call.name and "(" in m.template], call.argument
+    return [known for known in list_completions(encoding, text, offset) if known.name == word]
 
 
 def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
@@ -149,7 +96,7 @@ def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iter
     lines in this file, and the names of other files."""
     named = find_references(encoding, file, line, column)
     for role in ("derived", "used"):
-        places = [o.place for o in named if o.role == role and o.signature[1] >= 0]
+        places = [o.place for o in named if o.role == role]
         lines = sorted({place.line for place in places if place.file == file})
         others = sorted({place.file for place in places} - {file})
         where = [f"line{'s'[: len(lines) != 1]} {', '.join(map(str, lines))}"] * bool(lines)
@@ -169,3 +116,61 @@ def list_outline(
     for part in documentation.find_parts(text):
         lines = range(part.first, part.last + 1)
         yield part, {known: place for known, place in derived.items() if place.line in lines}
+
+
+# ---- Fixes, which follow the advice in the words of a problem ---------------------------------
+
+
+class Fix(NamedTuple):
+    """A change of the text, and its title in a list."""
+
+    title: str
+    replacements: tuple[Replacement, ...]
+
+
+def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
+    """Yield the fixes that a problem's words advise in the `lines` of its file; none without advice
+    or place. Most fixes of a statement need the `encoding` that was read from these lines."""
+    file, text, line, column = problem.file or "", problem.text, problem.line, problem.column
+    if line is None or column is None or line > len(lines):
+        return
+
+    def fix(title: str, line: int, column: int, old: str, new: str) -> Fix:
+        """Return the fix that replaces a text at a place, "" to insert."""
+        return Fix(title, (Replacement(Place(file, line, column, len(old.encode())), new),))
+
+    if missing := _MISSING.match(text):
+        sign = "." if missing["stop"] else ","
+        yield fix(f"Write the missing {sign}", line, column, "", sign)
+    meant = _MEANT.search(text)
+    names = meant["names"] if meant else ""
+    swapped = {m["old"]: m["new"] for m in _SWAPPED.finditer(names)}
+    row = lines[line - 1].encode()[column - 1 :].decode(errors="replace")
+    if meant and not swapped and (match := _WORD.match(row)):  # a name at the place, no variable
+        wrong = match["word"]
+        pattern = rf"(?<![\w']){re.escape(wrong)}(?:/(?P<arity>[0-9]+))?"
+        said = re.search(pattern, text[: meant.start()])
+        for name in re.split(r" or |, ", names):
+            new, _, arity = name.removeprefix("-").partition("/")
+            if said and new != wrong and (not arity or said["arity"] in (None, arity)):
+                title, begin = f"Write {new} instead of {wrong}", column + match.start("word")
+                yield fix(title, line, begin, wrong, new)
+    statement = None
+    for known in encoding.statements if encoding is not None else ():
+        begin, end = known.location.begin, known.location.end
+        if begin.filename == file and begin[1:] <= (line, column) < end[1:]:
+            statement = known
+    if statement is not None and swapped:
+        nodes = (n for n in syntax.walk_nodes(statement) if n.ast_type == ast.ASTType.Variable)
+        places = [(n.name, n.location.begin) for n in nodes if n.name in swapped]
+        renamed = (
+            Replacement(Place(file, at.line, at.column, len(name)), swapped[name])
+            for name, at in places
+        )
+        yield Fix(f"Write {names}", tuple(renamed))
+    if statement is not None and (added := _ADDED.search(text)):
+        last = statement.body[-1:] if statement.ast_type == ast.ASTType.Rule else ()
+        is_open = any(literal.ast_type == ast.ASTType.ConditionalLiteral for literal in last)
+        sign, end = "; " if is_open else ", " if last else " :- ", statement.location.end
+        new = sign + added["atoms"].replace(" and ", ", ")
+        yield fix(f"Add {added['atoms']} to the body", end.line, end.column - 1, "", new)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any
 
 import clingo
@@ -79,17 +78,15 @@ class Why(Shown):
     @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
         """Pairs of words and place, each once, that sum up the reasons: for each its own, and below
-        it the first atoms that no rule starts or derives, and the first false literal."""
+        it those of atoms that no rule starts, and the ends of the tree but for true atoms."""
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
-            reasons = list(top.tree)
-            missing = [r for r in reasons if r.kind in ("start", "missing")]
-            failed = [r for r in reasons if r.kind == "rule" and not r.because]
-            ends = [r for r in failed if not r.words.startswith("derives ")]  # no rule's head
-            place = next((r.place for r in reasons if r.place), "")
-            for reason in (top, *missing[:1], *ends[:1]):
-                nearest = next((r.place for r in reason.tree if r.place), place)
-                lines[reason.words, nearest] = None
+            place = next((reason.place for reason in top.tree if reason.place), "")
+            for reason in top.tree:
+                place = reason.place or place
+                is_end = not reason.because and reason.kind != "true"
+                if is_end or reason is top or reason.kind == "start":
+                    lines[reason.words, place] = None
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
@@ -145,38 +142,41 @@ def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = Fals
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
+
+    def send_results(send: Send[Why], brake: Cancellation) -> bool:
+        """Send results, each with one more reason than the one before; return True if a search was
+        cut short. An instance that the rules refuse is searched all the same."""
+        refused: Sequence[Reason] = ()
+        try:
+            program = ground_task(task)
+        except ProgramError as error:
+            program, refused = ground_base(task), _join_errors(error)
+        brake.interrupt = program.control.interrupt
+        try:
+            for known in _find_results(task, program, marks, whole, brake):
+                if refused:
+                    known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
+                send(known)
+        except CutShortError:
+            return True
+        return False
+
     results = [Why(None)]
-    interrupted = run(partial(_send_results, task, marks, whole), limits, results.append)
+    interrupted = run(send_results, limits, results.append)
     return replace(results[-1], interrupted=interrupted, task=task, limits=limits)
 
 
-def _send_results(
-    task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
-) -> bool:
-    """In a child: send results, each with one more reason than the one before; return True if a
-    search was cut short. An instance that the rules refuse is searched all the same: errors that
-    differ in numbers alone share a reason."""
+def _join_errors(error: ProgramError) -> list[Reason]:
+    """Return reasons for the errors of an instance, one for those that differ in numbers alone."""
     alike: dict[str, list[Problem]] = {}
-    try:
-        program = ground_task(task)
-    except ProgramError as error:
-        program = ground_base(task)
-        for problem in error.problems:
-            alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
-    refused = list[Reason]()
+    for problem in error.problems:
+        alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
+    reasons = []
     for first, *others in alike.values():
         more = f" (and {len(others)} more)" if others else ""
         place = f"{first.file}:{first.line}" if first.line else first.file or ""
-        refused.append(Reason("refused", f"{first.text}{more}", place))
-    brake.interrupt = program.control.interrupt
-    try:
-        for known in _find_results(task, program, marks, whole, brake):
-            if refused:
-                known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
-            send(known)
-    except CutShortError:
-        return True
-    return False
+        reasons.append(Reason("refused", f"{first.text}{more}", place))
+    return reasons
 
 
 def _find_results(
@@ -200,17 +200,14 @@ def _find_results(
     exactly = [-x for a, x in known.items() if a not in expected]
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "ignore"
-    attempts = [exactly] if whole else [exactly, []]
-    if any(holds and atom not in known for atom, holds in expected.items()):
-        attempts = []
-    for denied in attempts:
+    is_possible = all(atom in known for atom, holds in expected.items() if holds)
+    for denied in [exactly, []][: (2 - whole) * is_possible]:
         demanded = verify.add_demand(program.control, [*asked, *denied])
         with program.control.solve([demanded], yield_=True) as handle:
-            model = handle.model()
-            if model is not None:
+            if (model := handle.model()) is not None:
                 true = model.symbols(atoms=True)
-                more = {str(s) for s in true if s in known and not expected.get(s)}
-                yield Why(True, more=tuple(sorted(more)), atoms=pack(true))
+                more = sorted(str(s) for s in true if s in known and not expected.get(s))
+                yield Why(True, more=tuple(more), atoms=pack(true))
                 return
             if not handle.get().unsatisfiable:
                 raise CutShortError
@@ -228,9 +225,9 @@ def _find_results(
         yield Why(False, (Reason("none", _NONE),))
         return
     near = relaxed.add_worded_atoms(near)
-    result = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
+    atoms, reasons = pack({*near, *(a for a, holds in expected.items() if holds)}), list[Reason]()
     for reason in Interpretation(relaxed, near, expected).find_reasons():
-        result = replace(result, reasons=(*result.reasons, reason))
-        yield result
-    if not result.reasons:
-        yield replace(result, reasons=(Reason("none", _UNNAMED),))
+        reasons.append(reason)
+        yield Why(False, tuple(reasons), atoms=atoms)
+    if not reasons:
+        yield Why(False, (Reason("none", _UNNAMED),), atoms=atoms)

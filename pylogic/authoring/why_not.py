@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
-from operator import itemgetter
 from typing import Any, Literal
 
 import clingo
@@ -91,19 +90,16 @@ class Interpretation:
         """Ground the atoms `true` and rules; `expected` has True for atoms that should hold, False
         for those that should not."""
         self.task, self.true, self._expected = relaxed.task, true, expected
-        self.known, self._choices = relaxed.known, relaxed.choices
+        self._relaxed = relaxed
         self._possible = {a.symbol for a in relaxed.program.control.symbolic_atoms}
-        self._body_search = BodySearch(relaxed.task, true, self._possible)
-        self._true_predicates = {signature_of(atom) for atom in true}
-        rules = [*split_heads(relaxed.rules), *split_heads(relaxed.bounds)]
-        own = relaxed.task.instance.statements
-        rules += split_heads(s for s in own if syntax.parse_fact(s) is None)
+        self._search = BodySearch(relaxed.task, true, self._possible)
+        own = (s for s in relaxed.task.instance.statements if syntax.parse_fact(s) is None)
         self._rules: dict[Signature, list[Rule]] = {}
-        for rule in rules:
+        for rule in split_heads([*relaxed.rules, *relaxed.bounds, *own]):
             self._rules.setdefault(rule.signature, []).append(rule)
         self._fact_predicates = {fact.signature for fact in relaxed.task.instance.facts}
         self._failed_rules: dict[clingo.Symbol, list[GroundRule]] = {}
-        """The failed rules of each atom, as `_find_failed_rules` caches them."""
+        """The ground rules for each false atom that was looked at, with a false literal each."""
         self._explained: set[clingo.Symbol] = set()
         """The atoms that a reason explains already."""
         self._path: list[Collection[clingo.Symbol]] = []
@@ -113,14 +109,14 @@ class Interpretation:
         """Yield reasons for expected atoms that are false; if none is, for a few unexpected ones,
         then broken rules, first those within expected cells. Call it once: an atom is explained
         once."""
-        lacking = [a for a, holds in self._expected.items() if holds and a not in self.true]
-        for signature, atoms in _group_by_predicate(sorted(lacking)).items():
+        lacking = sorted(a for a, holds in self._expected.items() if holds and a not in self.true)
+        for signature, atoms in _group_by_predicate(lacking).items():
             reason = self._explain_false_atoms(signature, atoms, 0)
             yield replace(reason, words=f"expected, but {reason.words}")
         if lacking:  # what is broken without them may be whole with them
             return
-        extra = [a for a, holds in self._expected.items() if not holds and a in self.true]
-        for atom in sorted(extra)[:_EXPLAINED_ATOMS]:
+        extra = sorted(a for a, holds in self._expected.items() if not holds and a in self.true)
+        for atom in extra[:_EXPLAINED_ATOMS]:
             because = tuple(self._explain_true_atoms([atom]))
             yield Reason("extra", f"{atom} holds", "", _list_cells([atom]), because)
         expected_cells = {*_list_cells(self._expected)}
@@ -129,16 +125,19 @@ class Interpretation:
             """Return False for a broken constraint with cells that are all expected ones."""
             if broken.match(*BOUND):
                 return True
-            cells = constraints.constraint_of(self.known, broken).cells(broken)
+            cells = constraints.constraint_of(self._relaxed.known, broken).cells(broken)
             return not cells or not expected_cells.issuperset(cells)
 
-        reasons = []
-        for _, group in groupby(list_broken(self.true), key=lambda x: (x.name, x.arguments[0])):
-            alike = sorted(group, key=is_outside)
-            is_bound = alike[0].match(*BOUND)
-            reason = self._explain_bound(alike) if is_bound else self._explain_constraint(alike)
-            reasons.append((is_outside(alike[0]), reason))
-        yield from (reason for _, reason in sorted(reasons, key=itemgetter(0)))
+        groups = groupby(list_broken(self.true), key=lambda x: (x.name, x.arguments[0]))
+        alike = [sorted(group, key=is_outside) for _, group in groups]
+        reasons = [
+            self._explain_bound(x) if x[0].match(*BOUND) else self._explain_constraint(x)
+            for x in alike
+        ]
+        for outside in (False, True):
+            yield from (
+                r for r, x in zip(reasons, alike, strict=True) if is_outside(x[0]) == outside
+            )
 
     # ---- Broken rules ----
 
@@ -146,7 +145,7 @@ class Interpretation:
         """Return the one reason for instances of a choice whose bound is broken: how many atoms the
         first takes, and how many more instances there are."""
         number, taken, values = broken[0].arguments
-        statement = self._choices[number.number]
+        statement = self._relaxed.choices[number.number]
         names = dict.fromkeys(syntax.global_variables(statement))
         pairs = zip(names, values.arguments, strict=True)
         assignments = ", ".join(f"{name} = {value}" for name, value in pairs)
@@ -161,78 +160,69 @@ class Interpretation:
         """Return the one reason for broken instances of a constraint: the words of the first, the
         cells of all, and below it reasons for their bodies: for the aggregates of the first, the
         false atoms of all, and the true atoms of the first."""
-        rule = constraints.constraint_of(self.known, broken[0])
+        rule = constraints.constraint_of(self._relaxed.known, broken[0])
         sentences = list(dict.fromkeys(map(rule.say, broken)))
         words = sentences[0] + (f" (and {len(sentences) - 1} more)" if len(sentences) > 1 else "")
         cells = tuple(dict.fromkeys(cell for symbol in broken for cell in rule.cells(symbol)))
-        ground_rules = self._body_search.find_deriving(self._rules[BROKEN], broken)
-        first = next((x for x in ground_rules if x.goal == broken[0]), None)
         because, failed, true = list[Reason](), list[clingo.Symbol](), list[clingo.Symbol]()
-        for ground_rule in ground_rules:
+        for ground_rule in self._search.find_deriving(self._rules[BROKEN], broken):
             for literal in ground_rule.rule.body:
                 atom, sign = ground_rule.ground_atom(literal), getattr(literal, "sign", None)
+                is_first = ground_rule.goal == broken[0]
                 if atom is not None and not self._needs_no_reason(atom):
                     failed += [atom] * (sign == ast.Sign.Negation)
-                    true += [atom] * (sign == ast.Sign.NoSign and ground_rule is first)
-                elif hasattr(getattr(literal, "atom", None), "elements") and ground_rule is first:
+                    true += [atom] * (sign == ast.Sign.NoSign and is_first)
+                elif hasattr(getattr(literal, "atom", None), "elements") and is_first:
                     because.append(self._explain_aggregate(ground_rule, literal))
-        for signature, atoms in _group_by_predicate(dict.fromkeys(failed)).items():
+        for signature, atoms in _group_by_predicate(failed).items():
             because.append(self._explain_false_atoms(signature, atoms, 1))
-        because += self._explain_true_atoms(list(dict.fromkeys(true)))
+        because += self._explain_true_atoms(true)
         return Reason("constraint", words, rule.place, cells, tuple(because))
 
     def _needs_no_reason(self, atom: clingo.Symbol) -> bool:
         """Return True for an atom that is given (an input that no rule derives), or shown."""
-        signature = signature_of(atom)
-        is_input = signature in self._fact_predicates | self.task.encoding.declared_inputs
-        return (is_input and signature not in self._rules) or self.task.encoding.is_shown(atom)
+        signature, encoding = signature_of(atom), self.task.encoding
+        is_input = signature in self._fact_predicates | encoding.declared_inputs
+        return (is_input and signature not in self._rules) or encoding.is_shown(atom)
 
     def _explain_aggregate(self, ground_rule: GroundRule, literal: ast.AST) -> Reason:
         """Return a reason with an aggregate's value; below it the rules that derive its atoms and,
         unless its guard is `N <`, those that nearly derive one."""
-        atoms, nearly = dict[clingo.Symbol, None](), list[Reason]()
-        guard = literal.atom.left_guard
+        atoms, nearly, guard = set[clingo.Symbol](), list[Reason](), literal.atom.left_guard
         for element in literal.atom.elements:
-            inner = [*element.condition]
-            if hasattr(element, "literal"):
-                inner.insert(0, element.literal)
+            first = [element.literal] if hasattr(element, "literal") else []
+            inner = [*first, *element.condition]
             for x in filter(is_positive, inner):
-                true = self._body_search.find_true_atoms(x, inner, ground_rule.values)
-                atoms.update(dict.fromkeys(true))
+                atoms.update(self._search.find_true_atoms(x, inner, ground_rule))
                 if guard is None or guard.comparison != ast.ComparisonOperator.LessThan:
                     nearly += self._explain_nearly_deriving(ground_rule.fill_literal(x))
         text = shorten(ground_rule.fill_literal(literal), 80)
-        value = self._body_search.evaluate_aggregate(ground_rule, literal.atom)
-        named = [a for a in sorted(atoms) if not self._needs_no_reason(a)]
-        because = *self._explain_true_atoms(named), *nearly
-        return Reason("count", f"`{text}`: it is {value}", "", (), because)
+        value = self._search.evaluate_aggregate(ground_rule, literal.atom)
+        true = self._explain_true_atoms(a for a in sorted(atoms) if not self._needs_no_reason(a))
+        return Reason("count", f"`{text}`: it is {value}", because=(*true, *nearly))
 
     def _explain_nearly_deriving(self, pattern: str) -> Iterator[Reason]:
         """Yield a reason for each rule that would derive an atom of a pattern, such as p(1,X), but
         for one false literal; none for a predicate that answers show."""
         wanted = next(split_heads(syntax.parse_text(f"{pattern}.")))
-        if wanted.signature in self.task.encoding.outputs:
-            return
-        rules = self._rules.get(wanted.signature, [])
-        firsts: dict[str, GroundRule] = {}
-        for ground_rule in self._body_search.find_nearly_deriving(rules, wanted.head):
-            firsts.setdefault(ground_rule.rule.place, ground_rule)
-        for _, first in sorted(firsts.items()):
-            yield self._explain_failed_rule([first], _DEEPEST - 2)
+        if wanted.signature not in self.task.encoding.outputs:
+            rules = self._rules.get(wanted.signature, [])
+            nearly = self._search.find_nearly_deriving(rules, wanted.head)
+            firsts = {x.rule.place: x for x in reversed(nearly)}
+            for _, first in sorted(firsts.items()):
+                yield self._explain_failed_rule([first], _DEEPEST - 2)
 
-    # ---- Atoms that hold ----
+    # ---- Atoms that hold, and atoms that do not ----
 
-    def _explain_true_atoms(self, atoms: Sequence[clingo.Symbol]) -> Iterator[Reason]:
+    def _explain_true_atoms(self, atoms: Iterable[clingo.Symbol]) -> Iterator[Reason]:
         """Yield a reason of kind "true" for each rule, no choice, that derives any of the atoms."""
         by_rule = dict[str, dict[clingo.Symbol, None]]()
         for signature, same in _group_by_predicate(atoms).items():
             rules = [rule for rule in self._rules.get(signature, []) if not rule.is_choice]
-            for ground_rule in self._body_search.find_deriving(rules, same):
+            for ground_rule in self._search.find_deriving(rules, same):
                 by_rule.setdefault(ground_rule.rule.place, {})[ground_rule.goal] = None
         for place, derived in by_rule.items():
             yield Reason("true", say_first_atoms(list(derived)), place)
-
-    # ---- Atoms that do not hold ----
 
     def _explain_false_atoms(
         self, signature: Signature, atoms: Sequence[clingo.Symbol], depth: int
@@ -247,56 +237,44 @@ class Interpretation:
         if not rules:
             words = self._describe_missing(signature, say_first_atoms(atoms))
             return Reason("missing", words, "", cells)
-        choices = [rule for rule in rules if rule.is_choice]
-        offers = self._body_search.find_deriving(choices, atoms)
+        offers = self._search.find_deriving([rule for rule in rules if rule.is_choice], atoms)
         offered = {x.goal: x.rule.place for x in offers}
         if offered.keys() >= set(atoms):  # but with it more would be wrong
             opposites = (clingo.Function(a.name, a.arguments, not a.positive) for a in atoms)
             denied = [a for a in opposites if a in self.true]
-            but = "and is not in what is nearest"
-            if denied:
-                but = f"but {say_first_atoms(denied)} holds"
+            but = f"but {say_first_atoms(denied)} holds"
+            but = but if denied else "and is not in what is nearest"
             words = f"{say_first_atoms(atoms)} may be chosen, {but}"
             because = tuple(self._explain_true_atoms(denied))
             return Reason("false", words, next(iter(offered.values())), cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
-        failing = self._find_failed_rules(signature, atoms)
-        group, waiting = dict.fromkeys(atoms), atoms
-        for _ in range(_LONGEST_CHAIN):
-            needed = (x.needed_atom for x in self._find_failed_rules(signature, waiting))
-            same = [a for a in needed if a is not None and signature_of(a) == signature]
-            waiting = [a for a in dict.fromkeys(same) if a not in group]
-            group.update(dict.fromkeys(waiting))
-            if not waiting or len(group) > _MOST_NEEDED:
-                break
-        circle = [atom for atom in group if self._needs_in_turn(atom, atom, signature)]
+        group = self._find_failed_rules(signature, atoms)
+        circle = [atom for atom in group if atom in self._list_needed([atom], signature)]
         subjects = circle or atoms
         self._explained.update(subjects)
-        if not failing:
+        lacking = [atom for atom in atoms if not self._failed_rules[atom]]
+        if len(lacking) == len(atoms):
             heads = tuple(self._list_rule_heads(signature, rules, depth))
             return Reason("missing", f"no rule derives {say_first_atoms(atoms)}", "", cells, heads)
         self._path.append(subjects)
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
-            failed = self._find_failed_rules(signature, subjects)
-            of_rule = [x for x in failed if x.rule == rule]
-            outer = [x for x in of_rule if x.needed_atom not in circle]
-            if outer:
+            failed = [x for atom in subjects for x in self._failed_rules[atom] if x.rule is rule]
+            if outer := [x for x in failed if x.needed_atom not in circle]:
                 begins.append(self._explain_failed_rule(outer, depth))
-            elif of_rule:
+            elif failed:
                 again.append(Reason("rule", "needs another of them", rule.place))
             else:
                 unused.append(rule)
         self._path.pop()
-        above = {atom for group in self._path for atom in group}  # a reason for them names a circle
-        if not any(self._needs_in_turn(atom, other) for atom in subjects for other in above):
-            circle = circle or [atom for atom in subjects if self._needs_in_turn(atom, atom)]
+        if not self._list_needed(subjects).keys() & {a for group in self._path for a in group}:
+            # else a reason for the atoms above names the circle
+            circle = circle or [atom for atom in subjects if atom in self._list_needed([atom])]
         if circle:
             turn = "needs itself" if len(circle) == 1 else "need one another"
             needs = f"{say_first_atoms(circle)} {turn}"
             words = f"{predicate_name(signature)}: no rule starts it, as {needs}"
             return Reason("start", words, "", cells, (*begins, *again))
-        lacking = [a for a in atoms if not self._failed_rules[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
             return begins[0]
         words = f"{say_first_atoms(atoms)} {'does' if len(atoms) == 1 else 'do'} not hold"
@@ -310,9 +288,9 @@ class Interpretation:
     ) -> Iterator[Reason]:
         """Yield a reason for each rule's head; below it why the head is false if it is ground, has
         no reason yet, and its predicate has no true atoms."""
+        is_dry = depth < _DEEPEST and all(signature_of(atom) != signature for atom in self.true)
         for rule in rules:
             head, below = symbols.parse_term(str(rule.head)), list[Reason]()
-            is_dry = signature not in self._true_predicates and depth < _DEEPEST
             if is_dry and head is not None and head not in self._explained:
                 below.append(self._explain_false_atoms(signature, [head], depth + 1))
             yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
@@ -326,41 +304,40 @@ class Interpretation:
         hint = suggest_predicate(signature, dict.fromkeys((*self._rules, *known)))
         return f"no rule derives {predicate_name(signature)}{hint}"
 
+    def _list_needed(
+        self, atoms: Iterable[clingo.Symbol], within: Signature | None = None
+    ) -> dict[clingo.Symbol, None]:
+        """Return the atoms that false atoms need, and those that these need in turn, by the false
+        literals in `_failed_rules`; only of the predicate `within`, if given."""
+        needed, waiting = dict[clingo.Symbol, None](), list(atoms)
+        while waiting:
+            for x in self._failed_rules.get(waiting.pop(), ()):
+                atom = x.needed_atom
+                is_way = atom is not None and within in (None, signature_of(atom))
+                if atom is not None and is_way and atom not in needed:
+                    needed[atom] = None
+                    waiting.append(atom)
+        return needed
+
     def _find_failed_rules(
         self, signature: Signature, atoms: Sequence[clingo.Symbol]
-    ) -> list[GroundRule]:
-        """Return the ground rules, with a false literal each, for atoms of a predicate, atom by
-        atom; cached in `_failed_rules`."""
-        new = [atom for atom in atoms if atom not in self._failed_rules]
-        if new:
+    ) -> dict[clingo.Symbol, None]:
+        """Complete `_failed_rules` for false atoms of a predicate, and for those of it that they
+        need in turn, as long as there are not too many; return all these atoms."""
+        rules = chain.from_iterable(self._rules.values())
+        positive = ((r, filter(is_positive, r.body)) for r in rules)
+        edges = (({*map(predicate_of, used)}, {r.signature}) for r, used in positive)
+        dependent, group = syntax.closure([signature], edges), dict.fromkeys(atoms)
+        for _ in range(_LONGEST_CHAIN):
+            new = [atom for atom in group if atom not in self._failed_rules]
             self._failed_rules |= {atom: [] for atom in new}
-            rules = chain.from_iterable(self._rules.values())
-            edges = (
-                ({predicate_of(x) for x in r.body if is_positive(x)}, {r.signature}) for r in rules
-            )
-            dependent = syntax.closure([signature], edges)
-            for ground_rule in self._body_search.find_failing(
-                self._rules[signature], new, dependent
-            ):
-                self._failed_rules[ground_rule.goal].append(ground_rule)
-        return list(chain.from_iterable(self._failed_rules[atom] for atom in atoms))
-
-    def _needs_in_turn(
-        self, atom: clingo.Symbol, other: clingo.Symbol, within: Signature | None = None
-    ) -> bool:
-        """Return True if an atom needs the other one, or atoms that need it in turn (only of the
-        predicate `within`, if given), by the false literals in `_failed_rules`."""
-        seen, waiting = set[clingo.Symbol](), [atom]
-        while waiting:
-            for ground_rule in self._failed_rules.get(waiting.pop(), []):
-                needed = ground_rule.needed_atom
-                if needed == other:
-                    return True
-                is_way = needed is not None and within in (None, signature_of(needed))
-                if needed is not None and is_way and needed not in seen:
-                    seen.add(needed)
-                    waiting.append(needed)
-        return False
+            for x in self._search.find_failing(self._rules[signature], new, dependent):
+                self._failed_rules[x.goal].append(x)
+            size = len(group)
+            group |= self._list_needed(atoms, signature)
+            if not size < len(group) <= _MOST_NEEDED:
+                break
+        return group
 
     def _explain_failed_rule(self, failing: Sequence[GroundRule], depth: int) -> Reason:
         """Return the one reason for failed instances of a rule: the false literals for the first
@@ -375,19 +352,17 @@ class Interpretation:
             aggregate: Any = getattr(ground_rule.failed, "atom", None)
             atom = ground_rule.denied_atom
             if hasattr(aggregate, "elements"):
-                text += (
-                    f", and it is {self._body_search.evaluate_aggregate(ground_rule, aggregate)}"
-                )
+                text += f", and it is {self._search.evaluate_aggregate(ground_rule, aggregate)}"
             elif atom is not None:
                 text += f", and {atom} {'is expected' if self._expected.get(atom) else 'holds'}"
             literals[text] = None
         needs = " or ".join(list(literals)[:_NAMED_ATOMS])
         needs += f" or {len(literals) - _NAMED_ATOMS} more" * (len(literals) > _NAMED_ATOMS)
-        goals = len({ground_rule.goal for ground_rule in failing}) - 1
-        likewise = f" (likewise {goals} more)" if goals else ""
-        needed = {a for ground_rule in failing if (a := ground_rule.needed_atom) is not None}
+        goals = {ground_rule.goal for ground_rule in failing}
+        likewise = f" (likewise {len(goals) - 1} more)" if len(goals) > 1 else ""
+        needed = {x.needed_atom for x in failing if x.needed_atom is not None}
         above = {atom for group in self._path[:-1] for atom in group}
-        if any(self._needs_in_turn(a, x.goal) for a in needed & above for x in failing):
+        if goals & self._list_needed(needed & above).keys():
             likewise += ", which needs that in turn"
         below = list[Reason]()
         if depth < _DEEPEST:
@@ -410,9 +385,9 @@ class Interpretation:
 def _group_by_predicate(
     atoms: Iterable[clingo.Symbol],
 ) -> dict[Signature, list[clingo.Symbol]]:
-    """Return the atoms by their predicates; both keep the order of the atoms."""
+    """Return the atoms, each once, by their predicates; both keep the order of the atoms."""
     groups: dict[Signature, list[clingo.Symbol]] = {}
-    for atom in atoms:
+    for atom in dict.fromkeys(atoms):
         groups.setdefault(signature_of(atom), []).append(atom)
     return groups
 

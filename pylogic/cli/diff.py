@@ -62,10 +62,10 @@ def command(
     with ProgressLine() as words:
         result: output.Result
         if len(files) > 1:
-            from pylogic.authoring import hand_ins
+            from pylogic.authoring.equivalence import judge_files
 
             title = puzzle.encoding.title
-            result = hand_ins.judge_files(
+            result = judge_files(
                 puzzle.task(on, constants=constants),
                 files,
                 limits,

@@ -14,7 +14,6 @@ from pylogic.authoring.draft import Draft
 from pylogic.authoring.occurrences import Occurrence, Place, Replacement
 from pylogic.errors import Problem
 from pylogic.rules.encoding import Encoding, read_encoding
-from pylogic.rules.instance import Instance
 
 _SEVERITIES = {
     "error": lsp.DiagnosticSeverity.Error,
@@ -33,12 +32,6 @@ class Document(Draft):
         """Make the draft of `path` on `desk`; `drafts` are all open documents, by URI."""
         super().__init__(path, desk, text)
         self.drafts, self._units = drafts, units
-
-    @property
-    def latest_instance(self) -> Instance | None:
-        """The instance that was opened or changed last; None if no instance is open."""
-        drafts = reversed([*self.drafts.values()])
-        return next((draft.instance for draft in drafts if draft.instance is not None), None)
 
     def find_rules(self) -> Encoding | None:
         """Return the rules in this text, None if they are unreadable as it stands; for an instance
@@ -64,7 +57,7 @@ class Document(Draft):
         return str(self.file), before.count("\n") + 1, column
 
     def find_name(self, position: lsp.Position) -> list[Occurrence]:
-        """Return all occurrences of the predicate or variable at a position; [] for neither."""
+        """Return all occurrences of the predicate at a position; [] if there is none."""
         known = self.encoding
         return occurrences.find_references(known, *self.locate(position)) if known else []
 

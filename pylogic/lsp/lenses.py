@@ -11,7 +11,6 @@ from lsprotocol import types as lsp
 from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path
 
-from pylogic.authoring import lint_report
 from pylogic.errors import PylogicError
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
@@ -19,20 +18,17 @@ from pylogic.rules.limits import Cancellation, Limits, use_token
 
 LONG = Limits(timeout=60, memory=4000)
 """Limits of the work that a click starts: a minute and 4 GB, longer than a change may take."""
-SOLVE, DIFF, NEED = "pylogic.solve", "pylogic.diff", "pylogic.need"
+SOLVE, DIFF = "pylogic.solve", "pylogic.diff"
 
 
-def answer_lens(document: Document, name: str, line: int, token: Cancellation) -> str:
-    """Solve (SOLVE), compare with the former rules (DIFF), or look for an instance that needs the
-    constraint in a line (NEED); return the answer, or an error, as text. `token` ends the work."""
+def answer_lens(document: Document, name: str, token: Cancellation) -> str:
+    """Solve (SOLVE), or compare with the former rules (DIFF); return the answer, or an error, as
+    text. `token` ends the work."""
     if document.current_encoding is None:
         return "The file cannot be read as it stands: mend its errors first."
     puzzle = Puzzle(document.current_encoding, LONG)
     with use_token(token):
         try:
-            if name == NEED:
-                tasks = {instance: puzzle.task(instance) for instance in puzzle.instances()}
-                return lint_report.describe_need(tasks, line, LONG.start())
             if name == DIFF:
                 return document.restore_paths(Puzzle(document.read_former()).diff(puzzle).text())
             outcome = puzzle.solve(document.first_instance)
@@ -41,7 +37,7 @@ def answer_lens(document: Document, name: str, line: int, token: Cancellation) -
             return document.restore_paths(str(error))
 
 
-async def show_answer(ls: LanguageServer, document: Document, name: str, line: int) -> str:
+async def show_answer(ls: LanguageServer, document: Document, name: str) -> str:
     """Answer a lens in a thread, beside progress that can be cancelled; show and return the answer.
     The editor shows its first line as a message, and all of it as a file that is written here, or
     all of it as a message if it cannot show files."""
@@ -62,7 +58,7 @@ async def show_answer(ls: LanguageServer, document: Document, name: str, line: i
         await ls.work_done_progress.create_async(progress)
         ls.work_done_progress.tokens[progress].add_done_callback(stop_if_cancelled)
         ls.work_done_progress.begin(progress, lsp.WorkDoneProgressBegin(name, cancellable=True))
-    text = await asyncio.to_thread(answer_lens, document, name, line, token)
+    text = await asyncio.to_thread(answer_lens, document, name, token)
     if window.work_done_progress:
         ls.work_done_progress.end(progress, lsp.WorkDoneProgressEnd())
     first, _, others = text.partition("\n")

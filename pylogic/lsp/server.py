@@ -17,14 +17,14 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 import pylogic
-from pylogic.authoring import fixes, occurrences, suggestions
+from pylogic.authoring import occurrences, suggestions
 from pylogic.authoring.draft import QUICK
 from pylogic.authoring.occurrences import Place
 from pylogic.errors import OptionError, Problem, PylogicError
 from pylogic.lsp import lenses
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
-from pylogic.rules import constraints, documentation
+from pylogic.rules import documentation
 from pylogic.rules.limits import Cancellation
 
 _PAUSE = 0.15
@@ -116,15 +116,16 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
     for problem in document.problems:
         diagnostic = document.make_diagnostic(problem)
         if diagnostic.range.start.line in lines:
-            for fix in fixes.find_fixes(problem._replace(file=str(document.file)), rows, encoding):
+            own = problem._replace(file=str(document.file))
+            for fix in suggestions.find_fixes(own, rows, encoding):
                 edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
 
 
 def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
-    """Return a text on the word at a position: its meaning, the lines that derive and use it, and
-    the ground instances of the rule; for `size` in an instance the board; None without a word."""
+    """Return a text on the word at a position: its meaning, and the lines that derive and use it;
+    for `size` in an instance the board; None without a word."""
     place, encoding = document.locate(params.position), document.encoding
     offset = document.find_offset(params.position)
     if document.instance is not None:
@@ -136,8 +137,6 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
     words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
     if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
         words += map(document.restore_paths, uses)
-        if sizes := document.count_ground_instances(document.latest_instance):
-            words += map(document.restore_paths, sizes.describe_line(*place[:2]))
     return lsp.Hover(_join_markdown(*words)) if words else None
 
 
@@ -151,13 +150,13 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
 
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
-    """Return all places that name the predicate or the variable at a position."""
+    """Return all places that name the predicate at a position."""
     return document.make_locations(o.place for o in document.find_name(params.position))
 
 
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
-    """Return the edit that renames a predicate or a variable in all parts, files and braces; raise
-    OptionError if the new name is refused, or a text must be mended or saved first."""
+    """Return the edit that renames a predicate in all parts and files; raise OptionError if the new
+    name is refused, or a text must be mended or saved first."""
     encoding, named = document.current_encoding, document.find_name(params.position)
     if encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
@@ -178,22 +177,10 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
             meaning.template,
             documentation=_join_markdown(meaning.markdown),
             filter_text=meaning.name,
-            insert_text=meaning.name if is_called or not meaning.parameters else meaning.template,
+            insert_text=meaning.name if is_called else meaning.template,
         )
         for meaning in dict.fromkeys(meanings)
     ]
-
-
-def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
-    """Return the templates of the term that encloses a position, and which argument it is in."""
-    offset = document.find_offset(params.position)
-    meanings, argument = suggestions.describe_open_term(document.encoding, document.text, offset)
-    signatures = []
-    for meaning in meanings:
-        words = dict(meaning.arguments)
-        names = [lsp.ParameterInformation(name, words.get(name)) for name in meaning.parameters]
-        signatures.append(lsp.SignatureInformation(meaning.template, meaning.words, names))
-    return lsp.SignatureHelp(signatures, active_parameter=argument)
 
 
 def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
@@ -223,23 +210,15 @@ def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.F
 
 
 def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
-    """Return the questions about the rules, as lenses above the first line and constraints."""
+    """Return the questions about the rules, as lenses above the first line."""
     if document.encoding is None:
         return []
-    questions = [(f"Solve {document.first_instance or ''}".strip(), lenses.SOLVE, 1)]
-    questions.append(("What did my edit change?", lenses.DIFF, 1))
-    for constraint in (
-        constraints.read(document.encoding, sided=False) if document.first_instance else ()
-    ):
-        begin = constraint.statement.location.begin
-        if begin.filename == str(document.file):
-            questions.append(("Does any instance need it?", lenses.NEED, begin.line))
+    solve = f"Solve {document.first_instance or ''}".strip()
+    titles = {lenses.SOLVE: solve, lenses.DIFF: "What did my edit change?"}
+    at = document.make_range(Place(str(document.file), 1, 1, 0))
+    uri = params.text_document.uri
     return [
-        lsp.CodeLens(
-            document.make_range(Place(str(document.file), line, 1, 0)),
-            lsp.Command(title, name, None, [params.text_document.uri, line]),
-        )
-        for title, name, line in questions
+        lsp.CodeLens(at, lsp.Command(title, name, None, [uri])) for name, title in titles.items()
     ]
 
 
@@ -250,7 +229,6 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
     lsp.TEXT_DOCUMENT_REFERENCES: (find_references, None),
     lsp.TEXT_DOCUMENT_RENAME: (rename_name, None),
     lsp.TEXT_DOCUMENT_COMPLETION: (complete_word, lsp.CompletionOptions(["#", "("])),
-    lsp.TEXT_DOCUMENT_SIGNATURE_HELP: (describe_arguments, lsp.SignatureHelpOptions(["(", ","])),
     lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: (outline_parts, None),
     lsp.TEXT_DOCUMENT_FOLDING_RANGE: (fold_parts, None),
     lsp.TEXT_DOCUMENT_CODE_LENS: (list_lenses, None),
@@ -261,17 +239,17 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
 def register(ls: Server) -> None:
     """Add the handlers of all requests, commands and notifications to a server."""
 
-    def make_command(name: str) -> Callable[[str, int], Any]:
+    def make_command(name: str) -> Callable[[str], Any]:
         """Return a coroutine function that shows and returns the answer of a lens."""
 
-        async def run_command(uri: str, line: int) -> str:  # pygls refuses a partial
-            return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
+        async def run_command(uri: str) -> str:  # pygls refuses a partial
+            return await lenses.show_answer(ls, await ls.wait_for(uri), name)
 
         return run_command
 
     for request, (answer, options) in ANSWERS.items():
         ls.feature(request, options)(partial(ls.answer_request, answer))
-    for name in (lenses.SOLVE, lenses.DIFF, lenses.NEED):
+    for name in (lenses.SOLVE, lenses.DIFF):
         ls.command(name)(make_command(name))
 
     @ls.feature(lsp.INITIALIZED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import PurePath
@@ -42,13 +41,6 @@ class GroundSizes:
     cells: int  # the cells of the board; the number of its facts where it has no size
     rules: tuple[RuleSize, ...]
     """In the order of the files; rules without a body, which have one instance, are left out."""
-
-    def describe_line(self, file: str, line: int) -> Iterator[str]:
-        """Yield "this rule: 9 ground instances on BOARD" for each rule on a line of a file."""
-        for size in self.rules:
-            begin, end = size.rule.location.begin, size.rule.location.end
-            if begin.filename == file and begin.line <= line <= end.line:
-                yield f"this rule: {size} on {PurePath(self.instance).stem}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return {"puzzle", "instance", "total", "rules"}; `total` sums the ground instances.
