@@ -9,22 +9,21 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, get_args
+from itertools import chain
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
 
-Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
-Order = Literal["up", "down"]
-Branching = Literal["step", "enum", "bisect"]
-_KIND_BY_OPTION: Mapping[str, str] = {
-    option: kind
-    for kind, options in (("selection", Selection), ("order", Order), ("branching", Branching))
-    for option in get_args(options)
+_KINDS: Mapping[str, Sequence[str]] = {
+    "selection": ("leftmost", "ff", "ffc", "min", "max"),
+    "order": ("up", "down"),
+    "branching": ("step", "enum", "bisect"),
 }
+"""The options of each kind; of the first one also min(Expr) and max(Expr), for Prolog alone."""
 _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
@@ -34,9 +33,9 @@ class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
     text: str  # the options as the user wrote them; Prolog reads them itself
-    selection: Selection = "leftmost"
-    order: Order = "up"
-    branching: Branching = "step"
+    selection: str = "leftmost"
+    order: str = "up"
+    branching: str = "step"
 
 
 def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
@@ -45,31 +44,26 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
     or, with `is_for_clasp`, if only SWI-Prolog follows one.
     """
+    options, depth = [""], 0
+    for letter in text:  # commas in parentheses separate no options
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            options.append("")
+        else:
+            options[-1] += letter
     chosen: dict[str, str] = {}
-    for option in _split_options(text):
-        kind = _KIND_BY_OPTION.get(option)
-        is_expression = option.startswith(("min(", "max(")) and option.endswith(")")
-        if kind is None and not is_expression:
-            known = ", ".join([*_KIND_BY_OPTION, "min(Expr)", "max(Expr)"])
+    for option in map(str.strip, options):
+        kind = next((kind for kind, known in _KINDS.items() if option in known), None)
+        if kind is None and not (option.startswith(("min(", "max(")) and option.endswith(")")):
+            known = ", ".join([*chain.from_iterable(_KINDS.values()), "min(Expr)", "max(Expr)"])
             raise OptionError(f"labeling: there is no option {option!r}; there are {known}")
+        if is_for_clasp and option.startswith(_PROLOG_ONLY):
+            raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
         if kind in chosen:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         if kind is not None:
             chosen[kind] = option
-    for option in _split_options(text):
-        if is_for_clasp and option.startswith(_PROLOG_ONLY):
-            raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
-    return Labeling(text, **chosen)  # type: ignore[arg-type]
-
-
-def _split_options(text: str) -> Iterable[str]:
-    """Yield the parts of a text between the commas that no parentheses enclose, stripped."""
-    depth, begin = 0, 0
-    for place, letter in enumerate(f"{text},"):
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and (depth == 0 or place == len(text)):
-            yield text[begin:place].strip()
-            begin = place + 1
+    return Labeling(text, **chosen)
 
 
 class Variable(NamedTuple):
@@ -136,9 +130,8 @@ class Decider(clingo.Propagator):
     def init(self, init: clingo.PropagateInit) -> None:
         """Read the solver's literals of the values; clingo calls this before the search."""
         self._literals = [[init.solver_literal(x) for x in v.literals] for v in self._variables]
-        for literals in self._literals:
-            for literal in literals:
-                init.freeze_literal(literal)
+        for literal in chain.from_iterable(self._literals):
+            init.freeze_literal(literal)
         root = _Level(-1, range(len(self._variables)))
         self._levels = [[root] for _ in range(init.number_of_threads)]
 
@@ -147,6 +140,21 @@ class Decider(clingo.Propagator):
 
         Of variables that a selection ranks alike the leftmost is next.
         """
+
+        def find_domain(variable: int) -> list[int]:
+            """Return the indices of a variable's values that are open; of a true one, that alone.
+
+            clasp propagates or chooses a single value that nothing has derived yet.
+            """
+            domain = []
+            for place, literal in enumerate(self._literals[variable]):
+                value = assignment.value(literal)
+                if value:
+                    return [place]
+                if value is None:
+                    domain.append(place)
+            return domain
+
         self.calls += 1
         levels, number = self._levels[thread_id], assignment.decision_level
         while levels[-1].number > number:
@@ -154,36 +162,22 @@ class Decider(clingo.Propagator):
         place = 0 if self._labeling.order == "up" else -1
         # With enum a variable keeps being chosen until it has a value, or fails.
         last = levels[-1].chosen if levels[-1].number == number else None
-        if last is not None and len(domain := self._find_domain(last, assignment)) > 1:
+        if last is not None and len(domain := find_domain(last)) > 1:
             return self._literals[last][domain[place]]
-        domains = [(i, self._find_domain(i, assignment)) for i in levels[-1].open]
-        domains = [(i, domain) for i, domain in domains if len(domain) > 1]
+        domains = {i: domain for i in levels[-1].open if len(domain := find_domain(i)) > 1}
         if levels[-1].number == number:
             levels.pop()
-        levels.append(_Level(number, [i for i, _ in domains]))
-        if not domains:
-            return fallback
-        match self._labeling.selection:
-            case "leftmost":
-                chosen, domain = domains[0]
-            case "ff":
-                chosen, domain = min(domains, key=lambda entry: len(entry[1]))
-            case "min":
-                chosen, domain = min(domains, key=lambda e: self._variables[e[0]].values[e[1][0]])
-            case _:
-                chosen, domain = max(domains, key=lambda e: self._variables[e[0]].values[e[1][-1]])
-        if self._labeling.branching == "enum":
-            levels[-1] = levels[-1]._replace(chosen=chosen)
-        return self._literals[chosen][domain[place]]
-
-    def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
-        """Return the indices of a variable's values that are open; of a true one, that alone."""
-        domain = []
-        for place, literal in enumerate(self._literals[variable]):
-            value = assignment.value(literal)
-            if value:
-                return [place]
-            if value is None:
-                domain.append(place)
-        # clasp propagates or chooses a single value that nothing has derived yet.
-        return domain
+        chosen = None
+        if domains:
+            match self._labeling.selection:
+                case "leftmost":
+                    chosen = next(iter(domains))
+                case "ff":
+                    chosen = min(domains, key=lambda i: len(domains[i]))
+                case "min":
+                    chosen = min(domains, key=lambda i: self._variables[i].values[domains[i][0]])
+                case _:
+                    chosen = max(domains, key=lambda i: self._variables[i].values[domains[i][-1]])
+        is_enumerated = self._labeling.branching == "enum"
+        levels.append(_Level(number, [*domains], chosen if is_enumerated else None))
+        return fallback if chosen is None else self._literals[chosen][domains[chosen][place]]

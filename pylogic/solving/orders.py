@@ -9,7 +9,7 @@ Mersenne Twister, seeded with the order's own name: the same on every machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -41,66 +41,47 @@ class Clue(NamedTuple):
     column: int
 
 
-class ClueBoard(NamedTuple):
-    """All clues of a board, and its last row and column: sort keys look at them."""
-
-    clues: Sequence[Clue]
-    bottom: int
-    right: int
-
-
-def _count_cells_to_edge(clue: Clue, board: ClueBoard) -> int:
-    """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
-    return min(clue.row - 1, clue.column - 1, board.bottom - clue.row, board.right - clue.column)
-
-
-def _find_spiral_place(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
-    """Return the place of a clue on a spiral that runs clockwise from the top left corner inwards.
-
-    The place is the ring (0 at the edge), its side (0 top to 3 left), and a number that rises.
-    """
-    ring = _count_cells_to_edge(clue, board)
-    if clue.row == 1 + ring and clue.column < board.right - ring:
-        return ring, 0, clue.column
-    if clue.column == board.right - ring and clue.row < board.bottom - ring:
-        return ring, 1, clue.row
-    if clue.row == board.bottom - ring and clue.column > 1 + ring:
-        return ring, 2, -clue.column
-    return ring, 3, -clue.row
-
-
-def _measure_distance(clue: Clue, board: ClueBoard) -> int:
-    """Return the square of a clue's distance, in half cells, from the middle of all clues.
-
-    This middle is that of the rows and columns from 1 to the last one with a clue.
-    """
-    bottom = max(other.row for other in board.clues)
-    right = max(other.column for other in board.clues)
-    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
-
-
-def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
-    """Count the clues at most two rows and two columns away, with the clue itself."""
-    distances = (
-        max(abs(clue.row - other.row), abs(clue.column - other.column)) for other in board.clues
-    )
-    return sum(distance <= 2 for distance in distances)
-
-
-KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
-    "place": lambda clue, _: clue.place,
-    "row": lambda clue, _: clue.row,
-    "column": lambda clue, _: clue.column,
-    "value": lambda clue, _: clue.fact.arguments[-1],
-    "diagonal": lambda clue, _: clue.row + clue.column,
-    "ring": _count_cells_to_edge,
-    "spiral": _find_spiral_place,
-    "distance": _measure_distance,
-    "neighbours": _count_neighbours,
-    "kind": lambda clue, _: clue.fact.symbol.name,
-}
-"""Each sort key by its name: a function that returns the key of a clue of a board."""
+KEYS = (
+    *("place", "row", "column", "value", "diagonal"),
+    *("ring", "spiral", "distance", "neighbours", "kind"),
+)
+"""The names of the sort keys, whose values `_measure_clue` returns."""
 _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
+
+
+def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
+    """Return the values of a clue's sort keys, by name; `bottom` and `right` end the board.
+
+    A ring is the number of cells between a clue and the nearest edge, -1 beside the board. The
+    spiral runs clockwise from the top left corner inwards: a place on it is the ring, its side (0
+    top to 3 left), and a number that rises. The distance is measured from the middle of the rows
+    and columns from 1 to the last one with a clue, in half cells, squared. Neighbours are clues at
+    most two rows and two columns away, the clue itself among them.
+    """
+    fact, place, row, column = clue
+    ring = min(row - 1, column - 1, bottom - row, right - column)
+    if row == 1 + ring and column < right - ring:
+        spiral = ring, 0, column
+    elif column == right - ring and row < bottom - ring:
+        spiral = ring, 1, row
+    elif row == bottom - ring and column > 1 + ring:
+        spiral = ring, 2, -column
+    else:
+        spiral = ring, 3, -row
+    last_row, last_column = max(c.row for c in clues), max(c.column for c in clues)
+    near = [c for c in clues if abs(row - c.row) <= 2 and abs(column - c.column) <= 2]
+    return {
+        "place": place,
+        "row": row,
+        "column": column,
+        "value": fact.arguments[-1] if fact.arguments else None,
+        "diagonal": row + column,
+        "ring": ring,
+        "spiral": spiral,
+        "distance": (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2,
+        "neighbours": len(near),
+        "kind": fact.symbol.name,
+    }
 
 
 class NamedOrder(NamedTuple):
@@ -193,15 +174,18 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
     """Return the clues with the cells that they are about; `order` is named in the error.
 
-    A clue beside the board is in row or column 0, or in the one behind the board's last; a board
-    without a size ends with its clues. Raise OptionError if a clue has neither a cell nor a side of
-    the board.
+    A clue (SIDE, LINE, ..., VALUE) beside the board is in row or column 0, or in the one behind the
+    board's last; a board without a size ends with its clues. Raise OptionError if a clue has
+    neither a cell nor a side of the board.
     """
-    lines = list(map(_find_margin_line, facts))
+    lines: list[int | None] = []
+    for fact in facts:
+        is_beside = len(fact.arguments) > 2 and str(fact.arguments[0]) in SIDES
+        is_line = is_beside and fact.arguments[1].type == clingo.SymbolType.Number
+        lines.append(fact.arguments[1].number if is_line else None)
     cells = [place_of(fact.symbol) for fact in facts]
-    ends = (line or max(cell or (0,)) for line, cell in zip(lines, cells, strict=True))
-    last = max(ends, default=0)
-    rows, columns = size or (last, last)
+    ends = [line or max(cell or (0,)) for line, cell in zip(lines, cells, strict=True)]
+    rows, columns = size or (max(ends, default=0),) * 2
     clues = []
     for place, (fact, line, cell) in enumerate(zip(facts, lines, cells, strict=True)):
         if line is not None:
@@ -213,14 +197,6 @@ def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[
             raise OptionError(f"order {order}: {fact.symbol} {words}")
         clues.append(Clue(fact, place, *cell))
     return clues
-
-
-def _find_margin_line(fact: Fact) -> int | None:
-    """Return the row or column of a clue (SIDE, LINE, ..., VALUE) beside the board, else None."""
-    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
-        return None
-    line = fact.arguments[1]
-    return line.number if line.type == clingo.SymbolType.Number else None
 
 
 def order_clues(
@@ -281,17 +257,13 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
-    inside = [clue for clue in clues if size is None or _find_margin_line(clue.fact) is None]
-    bottom, right = size or (0, 0)
-    bottom = max([bottom, *(clue.row for clue in inside)])
-    right = max([right, *(clue.column for clue in inside)])
-    board = ClueBoard(clues, bottom, right)
-    in_order = clues
+    last = [max((cell[i] for _, _, *cell in clues), default=0) for i in (0, 1)]
+    board = clues, *(size or last)
+    values = {clue.place: _measure_clue(clue, *board) for clue in clues}
     for key, word in reversed(list(zip(keys, words, strict=False))):
-        values = {clue.place: KEYS[key](clue, board) for clue in clues}
         is_descending = word.startswith("-")
-        in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
-    return [clue.fact for clue in in_order]
+        clues = sorted(clues, key=lambda c: values[c.place][key], reverse=is_descending)
+    return [clue.fact for clue in clues]
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
