@@ -36,8 +36,7 @@ from pylogic.solving.task import Task
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
 
-_SHOWN_PROBLEMS = 20
-"""Broken constraints that an error about a solution lists, at most."""
+_SHOWN_PROBLEMS = 20  # broken constraints that an error about a solution lists, at most
 
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
 
@@ -49,13 +48,10 @@ OnProgress = Callable[[int, int | None], None]
 class Solution:
     """An answer, and the board without clues that it solves."""
 
-    task: Task
-    """The task that the answer solves, without any clues."""
+    task: Task  # the task that the answer solves, without any clues
     answer: Answer
-    missing: int
-    """How many of its atoms the text did not show, so that a search completed them."""
-    is_one_of_several: bool
-    """True if the text can be completed in other ways, too."""
+    missing: int  # how many of its atoms the text did not show, so that a search completed them
+    is_one_of_several: bool  # true if the text can be completed in other ways, too
 
 
 def read_solution(
@@ -99,29 +95,22 @@ class ClueSet(Shown):
     """Clues selected for a solution, and the proofs about them."""
 
     puzzle: str
-    board: Symbols
-    """The facts of the board besides clues."""
-    clues: Symbols
-    """The selected clues."""
+    board: Symbols  # the facts of the board besides clues
+    clues: Symbols  # the selected clues
     solution: Answer
-    every: int
-    """How many clues the solution implies in all."""
+    every: int  # how many clues the solution implies in all
     kinds: Mapping[str, int] = field(hash=False)
     """How many of the selected clues each predicate has."""
-    is_unique: bool
-    """A second search has proved that the solution is the only answer."""
-    is_minimal: bool
-    """No clue can be removed, or with symmetry no group, except those to keep."""
-    bound: int | None
-    """The proved lower bound: no set with fewer clues has one answer."""
+    is_unique: bool  # a second search has proved that the solution is the only answer
+    is_minimal: bool  # no clue can be removed, or with symmetry no group, except those to keep
+    bound: int | None  # the proved lower bound: no set with fewer clues has one answer
     other: Answer | None
     """An answer of the selected clues besides the solution, if the search found one."""
     interrupted: Interruption | None
     """The reason for an early end, after which the clues are the best so far."""
     missing: int = 0
     """How many atoms of the solution the board did not show, so that a search completed them."""
-    is_one_of_several: bool = False
-    """True if the board could be completed in other ways, too."""
+    is_one_of_several: bool = False  # true if the board could be completed in other ways, too
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The values of the encoding's constants, by name."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
@@ -291,12 +280,9 @@ def select_clues(
 class _Best(NamedTuple):
     """The best clues so far, a message of the child to its parent."""
 
-    clues: str
-    """The clues, packed as text."""
-    bound: int | None = None
-    """The proved lower bound of their number."""
-    is_minimal: bool = False
-    """No clue can be left out."""
+    clues: str  # the clues, packed as text
+    bound: int | None = None  # the proved lower bound of their number
+    is_minimal: bool = False  # no clue can be left out
 
 
 def _search_clues(
