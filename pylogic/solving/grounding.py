@@ -32,8 +32,7 @@ from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.task import Task, check_options
 
-Part = tuple[str, Sequence[clingo.Symbol]]
-"""A part's name, and a term for each of its parameters."""
+Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
 
@@ -70,8 +69,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
         facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
         if part is not None:
-            alone = Task(task.encoding, constants=task.all_constants)
-            facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
+            facts = list(ground_part(task, part[0], facts).find_facts(PARTS[part]))
         return Grounding(pack(facts), tuple(remarks))
 
     return call(work, limits)
@@ -175,13 +173,13 @@ def make_program(
     task: Task,
     statements: Iterable[ast.AST],
     options: Sequence[str] = (),
-    observers: Iterable[clingo.Observer] = (),
+    observer: clingo.Observer | None = None,
     text: str = "",
 ) -> Program:
     """Return a program of these statements alone, not of the task's; nothing is ground yet.
 
     The constants are the task's, and so are the options, before those of the argument. The
-    observers receive the ground program from clingo; `text` are further statements of base. Raise
+    observer receives the ground program from clingo; `text` are further statements of base. Raise
     ProgramError if clingo rejects a statement or the text.
     """
     messages: list[str] = []
@@ -193,7 +191,7 @@ def make_program(
     with program.translate_errors():
         add_statements(control, statements)
         control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
-    for observer in observers:
+    if observer is not None:
         control.register_observer(observer)
     return program._replace(loaded=time.process_time())
 
@@ -224,7 +222,7 @@ def ground_base(
     if LISTED in encoding.signatures and {*further} - {ERRORS}:
         text = f"{text} {write_facts(number_clues(task))}"
     statements = chain(rules, *map(encoding.local_statements, further), facts)
-    program = make_program(task, statements, options, [observer] if observer else [], text)
+    program = make_program(task, statements, options, observer, text)
     program.ground(*((name, []) for name, _ in (BASE, *further)))
     return program
 
@@ -235,12 +233,13 @@ def ground_part(
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
     The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The task gives the constants and, before `options`, the options. Raise ProgramError if
-    clingo rejects the part.
+    mentions. The task gives the constants, its instance's too, and, before `options`, the options.
+    Raise ProgramError if clingo rejects the part.
     """
     names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = make_program(task, task.encoding.statements_of((part, 0)), options)
+    alone = replace(task, instance=NO_INSTANCE, constants=task.all_constants)
+    program = make_program(alone, task.encoding.statements_of((part, 0)), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:

@@ -26,8 +26,7 @@ from pylogic.rules.symbols import SIDES, Place, place_of
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
-SORTED = "by:"
-"""The beginning of an order that names the keys to sort by."""
+SORTED = "by:"  # the beginning of an order that names the keys to sort by
 ENCODING, PLACES = "encoding", "places:"
 """The order of the encoding's `order` part, and the beginning of an order that lists places."""
 
@@ -46,6 +45,7 @@ KEYS = (
     *("ring", "spiral", "distance", "neighbours", "kind"),
 )
 """The names of the sort keys, whose values `_measure_clue` returns."""
+_NUMBER = clingo.SymbolType.Number
 _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 
@@ -141,22 +141,30 @@ def expand_orders(names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(orders))
 
 
-def check_order(name: str) -> None:
-    """Raise OptionError unless a name means one order; its places are not read."""
-    stem, colon, _ = name.partition(":")
-    if colon and stem in SHUFFLES:
-        raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
-    if name.startswith(SORTED):
-        for word in name.removeprefix(SORTED).split("/"):
-            if (key := word.removeprefix("-")) not in KEYS:
-                words = f"there is no key {key!r}; there are {', '.join(KEYS)}"
-                raise OptionError(f"order {name}: {words}")
-        return
+def check_order(name: str) -> list[str]:
+    """Return the sort keys of an order, a `-` before those for the largest first; [] for the orders
+    `encoding` and `places:`, whose places are not read. Raise OptionError unless a name means one
+    order."""
+    several, colon, _ = name.partition(":")
     stem, sharp, number = name.partition("#")
-    is_shuffle = sharp and stem in SHUFFLES and is_number(number)
-    is_other = name == ENCODING or name.startswith(PLACES)
-    if not (name in NAMED_ORDERS or is_other or is_shuffle):
+    if colon and several in SHUFFLES:
+        raise OptionError(f"order {name} means several orders; one of them is {several}#1")
+    if name.startswith(SORTED):
+        keys = name.removeprefix(SORTED)
+    elif name in NAMED_ORDERS:
+        keys = NAMED_ORDERS[name].keys
+    elif sharp and stem in SHUFFLES and is_number(number):
+        keys = SHUFFLES[stem].keys
+    elif name == ENCODING or name.startswith(PLACES):
+        return []
+    else:
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
+    words = keys.split("/") if keys or name == SORTED else []
+    for key in (word.removeprefix("-") for word in words):
+        if key not in KEYS:
+            there = f"there is no key {key!r}; there are {', '.join(KEYS)}"
+            raise OptionError(f"order {name}: {there}")
+    return words
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
@@ -178,19 +186,18 @@ def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[
     board's last; a board without a size ends with its clues. Raise OptionError if a clue has
     neither a cell nor a side of the board.
     """
-    lines: list[int | None] = []
-    for fact in facts:
-        is_beside = len(fact.arguments) > 2 and str(fact.arguments[0]) in SIDES
-        is_line = is_beside and fact.arguments[1].type == clingo.SymbolType.Number
-        lines.append(fact.arguments[1].number if is_line else None)
-    cells = [place_of(fact.symbol) for fact in facts]
-    ends = [line or max(cell or (0,)) for line, cell in zip(lines, cells, strict=True)]
+    numbered = (fact for fact in facts if len(fact.arguments) > 2)
+    beside = [fact for fact in numbered if str(fact.arguments[0]) in SIDES]
+    lines = {f: f.arguments[1].number for f in beside if f.arguments[1].type == _NUMBER}
+    cells = {fact: place_of(fact.symbol) for fact in facts if fact not in lines}
+    ends = (*lines.values(), *(max(cell) for cell in cells.values() if cell))
     rows, columns = size or (max(ends, default=0),) * 2
     clues = []
-    for place, (fact, line, cell) in enumerate(zip(facts, lines, cells, strict=True)):
-        if line is not None:
-            below, beside = (rows + 1, line), (line, columns + 1)
-            sides = {"top": (0, line), "right": beside, "bottom": below, "left": (line, 0)}
+    for place, fact in enumerate(facts):
+        cell = cells.get(fact)
+        if (line := lines.get(fact)) is not None:
+            right, bottom = (line, columns + 1), (rows + 1, line)
+            sides = {"top": (0, line), "right": right, "bottom": bottom, "left": (line, 0)}
             cell = sides[str(fact.arguments[0])]
         if cell is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
@@ -209,12 +216,13 @@ def order_clues(
     """Return the instance with its clues in an order; all other facts stay where they are.
 
     The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
-    without a rank come last. The order `given` returns the instance itself, others a copy without
-    path that has each clue once. Raise OptionError if there is no such order, it needs what a clue
-    lacks, or its places are not those of the clues; or ProgramError if the encoding names no clues
-    or has no `order` part.
+    without a rank come last. Clues that an order's keys rank alike keep their order, after a
+    shuffle if the name has a number. The order `given` returns the instance itself, others a copy
+    without path that has each clue once. Raise OptionError if there is no such order, it needs what
+    a clue lacks, or its places are not those of the clues; or ProgramError if the encoding names no
+    clues or has no `order` part.
     """
-    check_order(name)
+    keys = check_order(name)
     if name == GIVEN:
         return instance
     facts = find_clue_facts(encoding, instance)
@@ -235,35 +243,23 @@ def order_clues(
             raise OptionError(f"order {name}: {words} each")
         facts = [facts[place] for place in places]
     else:
-        facts = _sort_clues(facts, name, instance.size)
+        used = {key.removeprefix("-") for key in keys}
+        bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
+        if bare and "value" in used:
+            raise OptionError(f"order {name}: a clue like {bare[0]} has no value")
+        if used <= _NEED_NO_CELL:
+            clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
+        else:
+            clues = locate_clues(facts, name, instance.size)
+        ends = [max((c.row for c in clues), default=0), max((c.column for c in clues), default=0)]
+        values = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
+        if "#" in name:
+            random.Random(name).shuffle(clues)
+        for key in reversed(keys):
+            word = key.removeprefix("-")
+            clues.sort(key=lambda clue: values[clue.place][word], reverse=word != key)
+        facts = [clue.fact for clue in clues]
     return _reorder_clues(instance, facts)
-
-
-def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """Return the clues sorted by the keys of an order, shuffled first if its name has a number.
-
-    Equal clues keep their order. Raise OptionError if a clue lacks the cell or value of a key.
-    """
-    stem, sharp, _ = name.partition("#")
-    named = SHUFFLES.get(stem) or NAMED_ORDERS.get(name)
-    words = (named.keys if named else name.removeprefix(SORTED)).split("/")
-    keys = [word.removeprefix("-") for word in words if word]
-    if _NEED_NO_CELL.issuperset(keys):
-        clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
-    else:
-        clues = locate_clues(facts, name, size)
-    bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
-    if bare is not None and "value" in keys:
-        raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
-    if sharp:
-        random.Random(name).shuffle(clues)
-    last = [max((cell[i] for _, _, *cell in clues), default=0) for i in (0, 1)]
-    board = clues, *(size or last)
-    values = {clue.place: _measure_clue(clue, *board) for clue in clues}
-    for key, word in reversed(list(zip(keys, words, strict=False))):
-        is_descending = word.startswith("-")
-        clues = sorted(clues, key=lambda c: values[c.place][key], reverse=is_descending)
-    return [clue.fact for clue in clues]
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
@@ -293,17 +289,14 @@ def shuffle_statements(task: Task, number: int) -> Task:
 
     def shuffle_sections(statements: Iterable[ast.AST]) -> tuple[ast.AST, ...]:
         """Shuffle statements within their sections, which begin with #program."""
-        mixed: list[ast.AST] = []
-        section: list[ast.AST] = []
-        for statement in statements:
-            if statement.ast_type == ast.ASTType.Program:
-                generator.shuffle(section)
-                mixed += [*section, statement]
-                section = []
-            else:
-                section.append(statement)
-        generator.shuffle(section)
-        return (*mixed, *section)
+        mixed, begin = list(statements), 0
+        programs = [i for i, s in enumerate(mixed) if s.ast_type == ast.ASTType.Program]
+        for end in (*programs, len(mixed)):
+            section = mixed[begin:end]
+            generator.shuffle(section)
+            mixed[begin:end] = section
+            begin = end + 1
+        return tuple(mixed)
 
     encoding, instance = task.encoding, task.instance
     parts = {name: shuffle_sections(part) for name, part in encoding.parts.items()}

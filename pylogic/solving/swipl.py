@@ -9,12 +9,12 @@ import subprocess
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -93,12 +93,12 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
     file beside the encoding: the message lists the twins.
     """
-    stem, _, variant = engine.partition(":")
-    name = f"{encoding.name}_{variant}" if variant else encoding.name
-    path, known = encoding.path.parent / f"{name}.pl", list_engines(encoding)
-    if stem != ENGINE or not re.fullmatch(r"\w{0,99}", variant):
+    known = list_engines(encoding)
+    if not re.fullmatch(rf"{ENGINE}(:\w{{0,99}})?", engine):
         engines = ", ".join([CLINGO, *known])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
+    variant = engine.removeprefix(ENGINE).replace(":", "_", 1).removesuffix("_")
+    path = encoding.path.parent / f"{encoding.name}{variant}.pl"
     if engine not in known:
         twins = ", ".join(known) or "none"
         raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {twins}")
@@ -107,9 +107,8 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
 
 def list_engines(encoding: Encoding) -> list[str]:
     """Return the names of engines, such as swipl and swipl:X, one for each twin of an encoding."""
-    name = encoding.name
-    twins = sorted(encoding.path.parent.glob(f"{name}*.pl"))
-    variants = (path.stem.removeprefix(name) for path in twins)
+    twins = sorted(encoding.path.parent.glob(f"{encoding.name}*.pl"))
+    variants = [path.stem.removeprefix(encoding.name) for path in twins]
     return [ENGINE + v.replace("_", ":", 1) for v in variants if v == "" or v.startswith("_")]
 
 
@@ -195,36 +194,23 @@ def solve(
         on_answer(answer)
     times = zip(_read_clocks(), began, twin_times, strict=True)
     wall, cpu = (now - begin - twin for now, begin, twin in times)
+    figures = {t.arguments[0].name: float(t.arguments[1].string) for t in printed["figure"]}
+    start, load = figures.get("start_cpu_seconds", 0.0), figures.get("load_cpu_seconds")
+    if load is not None and ending.cpu_seconds is not None:  # a killed twin tells no more
+        figures.setdefault("solve_cpu_seconds", max(0.0, ending.cpu_seconds - load - start))
+    known: dict[str, Any] = {
+        name: int(x) if "inferences" in name else x for name, x in figures.items()
+    }
     return Outcome(
         kept,
         Progress(len(answers), answers[0].cost if answers else (), horizon=confirmation.horizon),
         is_complete,
         interruption,
-        _read_statistics(printed, ending)._replace(confirm_seconds=wall, confirm_cpu_seconds=cpu),
+        Statistics(**known, confirm_seconds=wall, confirm_cpu_seconds=cpu),
         remarks,
         str(task.encoding.path),
         task.instance.label,
         retries=tuple((str(t.arguments[0]), t.arguments[1].number) for t in printed["retries"]),
-    )
-
-
-def _read_statistics(printed: Mapping[str, Sequence[clingo.Symbol]], ending: _Exit) -> Statistics:
-    """Return the figures of a search, complete or not.
-
-    If the twin has not reported its CPU time, that is the time of the process since loading.
-    """
-    figures = {t.arguments[0].name: float(t.arguments[1].string) for t in printed["figure"]}
-    start, load = figures.get("start_cpu_seconds"), figures.get("load_cpu_seconds")
-    cpu = figures.get("cpu_seconds")
-    if cpu is None and load is not None and ending.cpu_seconds is not None:
-        cpu = max(0.0, ending.cpu_seconds - load - (start or 0))
-    names = ("inferences", "labeling_inferences")
-    return Statistics(
-        solve_seconds=figures.get("seconds"),
-        start_cpu_seconds=start,
-        load_cpu_seconds=load,
-        solve_cpu_seconds=cpu,
-        **{name: int(figures[name]) for name in names if name in figures},
     )
 
 

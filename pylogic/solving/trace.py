@@ -151,10 +151,8 @@ class Recorder(clingo.Propagator):
 class Trace:
     """The moments of a search, and counts over all of it."""
 
-    encoding: str
-    """The file of the rules."""
-    instance: str | None
-    """The name of the instance in messages; None for rules that need none."""
+    encoding: str  # the file of the rules
+    instance: str | None  # the name of the instance in messages; None for rules that need none
     atoms: tuple[clingo.Symbol, ...] = ()
     """The atoms that moments number from 1: shown or drawn ones, then others that clasp decided."""
     moments: tuple[Moment, ...] = ()
@@ -166,8 +164,7 @@ class Trace:
     """The number of times that each atom became open again."""
     figures: Mapping[str, int] = field(default_factory=dict, hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
-    left_out: int = 0
-    """The number of moments after those that were kept."""
+    left_out: int = 0  # the number of moments after those that were kept
     interrupted: Interruption | None = None
 
     @property

@@ -24,8 +24,7 @@ from pylogic.solving.process import call
 from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
-Atoms = tuple[clingo.Symbol, ...]
-"""The symbols that an answer shows."""
+Atoms = tuple[clingo.Symbol, ...]  # the symbols that an answer shows
 _PRESETS = ("trendy", "frumpy")
 """clasp's presets for a second search: the first one that the first search has not used."""
 _SEED = 20261  # clasp's seed in a second search; any number will do that a first search seldom has
@@ -127,7 +126,7 @@ def _search_again(
         configuration.solve.opt_mode = "enum"
     answers: dict[int, Answer] = {}  # by the places of the given ones
     others: list[Answer] = []
-    last_horizon: int | None = None
+    horizons: list[int | None] = []
 
     def find_answer(
         literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
@@ -149,8 +148,7 @@ def _search_again(
 
         Return "enough" once nothing is left to look for, and whether there was any answer.
         """
-        nonlocal last_horizon
-        last_horizon = horizon
+        horizons.append(horizon)
         has_answers = False
         exact: list[Sequence[int]] = []
         for place, atoms in enumerate(given):
@@ -176,9 +174,9 @@ def _search_again(
     else:
         find_given()
     return Confirmation(
-        tuple(answer for _, answer in sorted(answers.items(), key=lambda item: item[0])),
+        tuple(answers[place] for place in sorted(answers)),
         tuple(atoms for place, atoms in enumerate(given) if place not in answers),
-        last_horizon,
+        horizons[-1],
         output.has_costs,
         tuple(others),
     )
