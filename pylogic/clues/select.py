@@ -35,13 +35,9 @@ from pylogic.solving.task import Task
 
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
-
 _SHOWN_PROBLEMS = 20  # broken constraints that an error about a solution lists, at most
-
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
-
-OnProgress = Callable[[int, int | None], None]
-"""A function called with the size of the best set so far, and the lower bound if there is one."""
+OnProgress = Callable[[int, int | None], None]  # gets the size of the best set, and a lower bound
 
 
 @dataclass(frozen=True)
@@ -99,15 +95,13 @@ class ClueSet(Shown):
     clues: Symbols  # the selected clues
     solution: Answer
     every: int  # how many clues the solution implies in all
-    kinds: Mapping[str, int] = field(hash=False)
-    """How many of the selected clues each predicate has."""
+    kinds: Mapping[str, int] = field(hash=False)  # how many clues each predicate has
     is_unique: bool  # a second search has proved that the solution is the only answer
     is_minimal: bool  # no clue can be removed, or with symmetry no group, except those to keep
     bound: int | None  # the proved lower bound: no set with fewer clues has one answer
     other: Answer | None
     """An answer of the selected clues besides the solution, if the search found one."""
-    interrupted: Interruption | None
-    """The reason for an early end, after which the clues are the best so far."""
+    interrupted: Interruption | None  # the reason for an early end, with the best clues so far
     missing: int = 0
     """How many atoms of the solution the board did not show, so that a search completed them."""
     is_one_of_several: bool = False  # true if the board could be completed in other ways, too
