@@ -25,7 +25,7 @@ from pylogic.formats.exchange import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
-from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
+from pylogic.rules.symbols import Place, Symbols, write_facts
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
@@ -227,14 +227,14 @@ def select_clues(
     # Only new puzzles have usual clues.
     kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
     clues = (*kept, *chain.from_iterable(groups))
-    best = _Best(pack(clues))
+    best = _Best(clues)
     interruption: Interruption | None = None
 
     def receive(better: _Best) -> None:
         """Keep the best clues so far, and call `on_progress` with their number and bound."""
         nonlocal best
         best = better
-        on_progress(len(unpack(better.clues)), better.bound)
+        on_progress(len(better.clues), better.bound)
 
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
@@ -250,7 +250,7 @@ def select_clues(
         make_switches = partial(derive.ground_switches, task, clues, set(answer.symbols))
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
-        clues = unpack(best.clues)
+        clues = best.clues
     outcome = solve(derive.add_facts(task, clues), Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
@@ -274,7 +274,7 @@ def select_clues(
 class _Best(NamedTuple):
     """The best clues so far, a message of the child to its parent."""
 
-    clues: str  # the clues, packed as text
+    clues: Symbols
     bound: int | None = None  # the proved lower bound of their number
     is_minimal: bool = False  # no clue can be left out
 
@@ -305,17 +305,17 @@ def _search_clues(
         return mus(ground(), order, kept, on_better)
 
     try:
-        clues = find_minimal(lambda clues: send(_Best(pack(clues))))
+        clues = find_minimal(lambda clues: send(_Best(clues)))
         if clues is None:
             return False
-        send(_Best(pack(clues), None, True))
+        send(_Best(clues, None, True))
         if is_fewest:
             for _ in range(_RESTARTS):  # a good set early leaves less to prove
                 clues = min(clues, find_minimal() or clues, key=len)
-                send(_Best(pack(clues), None, True))
-            best = pack(clues)
+                send(_Best(clues, None, True))
+            best = clues
             clues = smus(ground(), groups, kept, clues, lambda _, n: send(_Best(best, n, True)))
-            send(_Best(pack(clues), len(clues), True))
+            send(_Best(clues, len(clues), True))
         return False
     except CutShortError:
         return True

@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import chain, count
 from typing import NamedTuple
 
@@ -26,7 +25,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits, use_signals
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
-from pylogic.rules.symbols import pack, say, unpack, write_facts
+from pylogic.rules.symbols import say, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
@@ -41,14 +40,9 @@ _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<
 class Grounding:
     """The facts of a ground program, and clingo's remarks on it."""
 
-    packed: str
-    """The facts as one text, from `symbols.pack`: a child sends that faster than symbols."""
+    facts: tuple[clingo.Symbol, ...]
+    """The ground atoms that hold in every answer, in clingo's order."""
     remarks: tuple[str, ...] = ()
-
-    @cached_property
-    def facts(self) -> tuple[clingo.Symbol, ...]:
-        """The ground atoms that hold in every answer, in clingo's order."""
-        return unpack(self.packed)
 
     def __repr__(self) -> str:
         return f"<Grounding: {len(self.facts)} facts>"
@@ -67,10 +61,10 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
         """Do all of it in this process, perhaps a child: with a part, ground it over the facts."""
         remarks: list[str] = []
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
-        facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
+        facts = tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
         if part is not None:
-            facts = list(ground_part(task, part[0], facts).find_facts(PARTS[part]))
-        return Grounding(pack(facts), tuple(remarks))
+            facts = tuple(ground_part(task, part[0], facts).find_facts(PARTS[part]))
+        return Grounding(facts, tuple(remarks))
 
     return call(work, limits)
 
@@ -88,10 +82,8 @@ def derive_facts(
     Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
     clingo rejects the part, StoppedError as `call`.
     """
-
     task = Task(encoding, constants=constants)
-    facts = call(lambda: pack(ground_part(task, part, atoms).find_facts(signatures)), limits)
-    return unpack(facts)
+    return call(lambda: tuple(ground_part(task, part, atoms).find_facts(signatures)), limits)
 
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
