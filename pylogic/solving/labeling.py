@@ -8,7 +8,6 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -66,15 +65,11 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     return Labeling(text, **chosen)
 
 
-class Variable(NamedTuple):
-    """A variable to label, its values, ascending, and the literal of the atom for each value."""
-
-    name: clingo.Symbol
-    values: tuple[clingo.Symbol, ...]
-    literals: tuple[int, ...]
+Domain = Mapping[clingo.Symbol, int]
+"""The values of a variable to label, ascending, with the literals of their atoms."""
 
 
-def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
+def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Domain]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
 
     Values whose atoms no rule derives on this board are left out, and variables that have no other
@@ -93,13 +88,12 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
             domains.setdefault((rank, name), {})[value] = atom.literal
         elif not any(term.match(*signature) for signature in predicates):
             raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
-    for name, count in Counter(name for _, name in domains).items():
-        if count > 1:
+    variables: dict[clingo.Symbol, Domain] = {}
+    for rank, name in sorted(domains):
+        if name in variables:
             raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    return tuple(
-        Variable(name, *zip(*sorted(domain.items()), strict=True))
-        for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0])
-    )
+        variables[name] = dict(sorted(domains[rank, name].items()))
+    return variables
 
 
 class _Level(NamedTuple):
@@ -122,17 +116,18 @@ class Decider(clingo.Propagator):
         """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
-        self._variables = read_variables(control, file)
+        self._domains = [*read_variables(control, file).values()]
+        self._values = [list(domain) for domain in self._domains]
         self._literals: list[list[int]] = []
         self._levels: list[list[_Level]] = []
         """The levels of each thread's search, the deepest last."""
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Read the solver's literals of the values; clingo calls this before the search."""
-        self._literals = [[init.solver_literal(x) for x in v.literals] for v in self._variables]
+        self._literals = [[init.solver_literal(x) for x in d.values()] for d in self._domains]
         for literal in chain.from_iterable(self._literals):
             init.freeze_literal(literal)
-        root = _Level(-1, range(len(self._variables)))
+        root = _Level(-1, range(len(self._domains)))
         self._levels = [[root] for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
@@ -175,9 +170,9 @@ class Decider(clingo.Propagator):
                 case "ff":
                     chosen = min(domains, key=lambda i: len(domains[i]))
                 case "min":
-                    chosen = min(domains, key=lambda i: self._variables[i].values[domains[i][0]])
+                    chosen = min(domains, key=lambda i: self._values[i][domains[i][0]])
                 case _:
-                    chosen = max(domains, key=lambda i: self._variables[i].values[domains[i][-1]])
+                    chosen = max(domains, key=lambda i: self._values[i][domains[i][-1]])
         is_enumerated = self._labeling.branching == "enum"
         levels.append(_Level(number, [*domains], chosen if is_enumerated else None))
         return fallback if chosen is None else self._literals[chosen][domains[chosen][place]]
