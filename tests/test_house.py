@@ -29,7 +29,7 @@ MOST_LINES = {
     "pylogic/formats": 5069,
     "pylogic/explain": 5638,
     "pylogic/authoring": 3278,
-    "pylogic/clues": 1879,
+    "pylogic/clues": 1880,
     "pylogic/batches": 958,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,

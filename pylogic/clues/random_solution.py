@@ -314,7 +314,8 @@ def repair(
     frame, has_clues = start.board.frame, bool(start.board.bare.encoding.clues)
     patience, slack = (rounds, 0) if frame is None else (_PATIENCE, _SLACK)
     change_frame = None if frame is None else _make_frame_change(start.board.bare, frame)
-    # A frame around an answer keeps it; and without clues the solution changes no other answer.
+    # A frame that was drawn around its solution goes on to fit it, and without clues another
+    # solution would not change which cells are open.
     keeps_solution = frame is not None and (frame.answer is not None or not has_clues)
     current, still_open = start, find_open(start, None)
     few, idle, fewest = _FEW, 0, len(still_open or ())
