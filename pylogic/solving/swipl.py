@@ -194,19 +194,17 @@ def solve(
         on_answer(answer)
     times = zip(_read_clocks(), began, twin_times, strict=True)
     wall, cpu = (now - begin - twin for now, begin, twin in times)
-    figures = {t.arguments[0].name: float(t.arguments[1].string) for t in printed["figure"]}
+    pairs = ((t.arguments[0].name, t.arguments[1].string) for t in printed["figure"])
+    figures: dict[str, Any] = {n: int(x) if x.isdigit() else float(x) for n, x in pairs}
     start, load = figures.get("start_cpu_seconds", 0.0), figures.get("load_cpu_seconds")
     if load is not None and ending.cpu_seconds is not None:  # a killed twin tells no more
         figures.setdefault("solve_cpu_seconds", max(0.0, ending.cpu_seconds - load - start))
-    known: dict[str, Any] = {
-        name: int(x) if "inferences" in name else x for name, x in figures.items()
-    }
     return Outcome(
         kept,
         Progress(len(answers), answers[0].cost if answers else (), horizon=confirmation.horizon),
         is_complete,
         interruption,
-        Statistics(**known, confirm_seconds=wall, confirm_cpu_seconds=cpu),
+        Statistics(**figures, confirm_seconds=wall, confirm_cpu_seconds=cpu),
         remarks,
         str(task.encoding.path),
         task.instance.label,
