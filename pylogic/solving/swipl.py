@@ -195,7 +195,7 @@ def solve(
     times = zip(_read_clocks(), began, twin_times, strict=True)
     wall, cpu = (now - begin - twin for now, begin, twin in times)
     pairs = ((t.arguments[0].name, t.arguments[1].string) for t in printed["figure"])
-    figures: dict[str, Any] = {n: int(x) if x.isdigit() else float(x) for n, x in pairs}
+    figures: dict[str, Any] = {n: int(x) if "inferences" in n else float(x) for n, x in pairs}
     start, load = figures.get("start_cpu_seconds", 0.0), figures.get("load_cpu_seconds")
     if load is not None and ending.cpu_seconds is not None:  # a killed twin tells no more
         figures.setdefault("solve_cpu_seconds", max(0.0, ending.cpu_seconds - load - start))
