@@ -262,7 +262,7 @@ class Oracle:
         """Return the names of the variables of the labeling list, in its order."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
         control = grounding.ground_task(task).control
-        return [str(variable.name) for variable in labeling.read_variables(control, "")]
+        return list(map(str, labeling.read_variables(control, "")))
 
     def looked_at(self, known: str) -> frozenset[Atom]:
         """Return the cells (row, column) that the region part derives from facts and known atoms.

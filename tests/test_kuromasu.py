@@ -85,7 +85,7 @@ def test_label_in_the_order_of_the_clues(kuromasu):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
         task = kuromasu.task(instance, order=order, labeling="leftmost")
         control = grounding.ground_task(task).control
-        found = [v.name.arguments for v in labeling.read_variables(control, "")]
+        found = [name.arguments for name in labeling.read_variables(control, "")]
         directions = [str(direction) for _, _, direction in found]
         assert directions == ["left", "up", "right", "down"] * 2
         assert (found[0][0].number, found[0][1].number) == first
@@ -95,9 +95,8 @@ def test_label_by_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
     task = kuromasu.task(instance, labeling="leftmost")
     control = grounding.ground_task(task).control
-    found = {
-        str(v.name): [x.number for x in v.values] for v in labeling.read_variables(control, "")
-    }
+    domains = labeling.read_variables(control, "").items()
+    found = {str(name): [value.number for value in domain] for name, domain in domains}
     lengths = {"left": [0, 1], "up": [0, 1], "right": [0, 1, 2, 3], "down": [0, 1]}
     assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}
 

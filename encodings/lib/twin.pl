@@ -12,10 +12,11 @@
 %   stopped(inferences).        there were not enough inferences
 %   retries(Clue, N).           the search came back to the clue N times; see retry/1
 %   figure(Name, "Number").     start_cpu_seconds, until the first file is read;
-%                               load_cpu_seconds, until all are, libraries too; then seconds
-%                               of the search, cpu_seconds, inferences, and how many of them
-%                               came after the first labeling had begun. CPU time is that of
-%                               all threads: Prolog collects garbage in one of its own
+%                               load_cpu_seconds, until all are, libraries too; then, of the
+%                               search, solve_seconds, solve_cpu_seconds, inferences, and
+%                               labeling_inferences: those after the first labeling had begun.
+%                               CPU time is that of all threads: Prolog collects garbage in
+%                               one of its own
 %
 % A twin declares what it reads by the directive
 %
@@ -159,8 +160,8 @@ search(Models, Labeling, Optima, Limit) :-
     Inferences is Inferences1 - Inferences0,
     ( begun(Begun) -> true ; Begun = Inferences1 ),
     AfterBegun is Inferences1 - Begun,
-    print_figure(seconds, Seconds),
-    print_figure(cpu_seconds, Cpu),
+    print_figure(solve_seconds, Seconds),
+    print_figure(solve_cpu_seconds, Cpu),
     print_figure(inferences, Inferences),
     print_figure(labeling_inferences, AfterBegun),
     forall(counts(Clue, Counter), ( flag(Counter, N, N), print_line(retries(Clue, N)) )).

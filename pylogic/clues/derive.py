@@ -30,17 +30,13 @@ _CLUE_MARKS = (("fixed", 1), ("usual", 1), ("dull", 1))
 class ImpliedFacts(NamedTuple):
     """The clues and other facts that a full answer implies."""
 
-    clues: Symbols
-    """Clues that a puzzle may have or lack."""
-    fixed: Symbols
-    """Clues that every puzzle has."""
-    board: Symbols
-    """Facts besides clues that every puzzle has."""
-    usual: Symbols
+    clues: Symbols = ()  # that a puzzle may have or lack
+    fixed: Symbols = ()  # clues that every puzzle has
+    board: Symbols = ()  # facts besides clues that every puzzle has
+    usual: Symbols = ()
     """The `clues` that a generated puzzle has unless a number of clues is wished."""
-    dull: Symbols
-    """The `clues` that a generated puzzle has only if it needs them."""
-    picks: Symbols
+    dull: Symbols = ()  # the `clues` that a generated puzzle has only if it needs them
+    picks: Symbols = ()
     """Facts `pick(Name, Group, Clue)`: the selection of a name takes one clue of each group."""
 
     @property
@@ -62,9 +58,9 @@ def derive_clues(
         ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS, _PICK]
+    signatures = [*check_clues(encoding, may_lack=True), *_CLUE_MARKS, _PICK]
     if CLUES not in encoding.parts:
-        return ImpliedFacts((), (), (), (), (), ())
+        return ImpliedFacts()
     facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, signatures)
     fixed, usual, dull = (
         {fact.arguments[0] for fact in facts if fact.match(*mark)} for mark in _CLUE_MARKS
@@ -76,25 +72,20 @@ def derive_clues(
     return ImpliedFacts(*(tuple(sorted(group)) for group in groups))
 
 
-def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return the predicates of clues; () if the part `frame` draws all facts of a puzzle.
-    Raise ProgramError as `check_clues`."""
-    has_clues = bool(encoding.clues) and CLUES in encoding.parts
-    return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
-
-
-def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return the predicates of clues; raise ProgramError if there is no part `clues`, `about` does
-    not say what the clues are, or nothing is shown."""
-    if not encoding.clues:
-        words = "no clues to choose, and so no new puzzles: "
-        words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
-    elif CLUES not in encoding.parts:
-        words = "there is no part 'clues', which would derive the clues of a solution"
-    elif not encoding.outputs:
-        words = "no statement #show NAME/ARITY says what tells two answers apart"
-    else:
+def check_clues(encoding: Encoding, *, may_lack: bool = False) -> tuple[Signature, ...]:
+    """Return the predicates of clues; with `may_lack` () if the part `frame` draws all facts of a
+    puzzle. Raise ProgramError if there is no part `clues`, `about` does not say what the clues are,
+    or nothing is shown."""
+    if encoding.clues and CLUES in encoding.parts and encoding.outputs:
         return encoding.clues
+    if may_lack and encoding.frame_inputs and not (encoding.clues and CLUES in encoding.parts):
+        return ()
+    words = "no clues to choose, and so no new puzzles: "
+    words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
+    if encoding.clues and CLUES not in encoding.parts:
+        words = "there is no part 'clues', which would derive the clues of a solution"
+    elif encoding.clues:
+        words = "no statement #show NAME/ARITY says what tells two answers apart"
     raise ProgramError(Problem(words, str(encoding.path)))
 
 
@@ -122,8 +113,7 @@ class CluePlaces:
 
     declarations: Mapping[Signature, Entry]
     """The declarations of clue predicates in the part `about`."""
-    size: Place
-    """Rows and columns of the board; (0, 0) without a size."""
+    size: Place  # rows and columns of the board; (0, 0) without a size
 
     @classmethod
     def of_task(cls, task: Task) -> CluePlaces:
@@ -195,17 +185,8 @@ def ground_switches(
 class Taste(NamedTuple):
     """The rating of a puzzle by the part `taste`: figures and their weighted sum."""
 
-    figures: Mapping[str, int]
-    """The largest number of each name."""
-    merit: int
-    """The sum of the figures, each times its weight."""
-
-
-def check_taste(encoding: Encoding) -> None:
-    """Raise ProgramError if the rules have no part `taste` that derives figures."""
-    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE):
-        words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
-        raise ProgramError(Problem(words, str(encoding.path)))
+    figures: Mapping[str, int]  # the largest number of each name
+    merit: int  # the sum of all figures, each times its weight
 
 
 def rate_taste(

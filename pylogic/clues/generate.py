@@ -25,7 +25,7 @@ from pylogic.clues import derive, random_solution
 from pylogic.clues.derive import CluePlaces, ImpliedFacts, add_facts
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import PlaceWishes
-from pylogic.clues.random_solution import ANEW, FindOpen, NoSolutionError, Sample, Sampler
+from pylogic.clues.random_solution import Board, Draft, NoSolutionError, Sample
 from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
@@ -37,6 +37,7 @@ from pylogic.rules import constraints, hints
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_from_text
 from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.parts import FIGURE, TASTE
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding
@@ -49,11 +50,9 @@ from pylogic.solving.task import Task
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
-ANY = (0, MANY)
-"""The range of numbers of clues, or of costs, if none is wished."""
+ANY = (0, MANY)  # the range of numbers of clues, or of costs, if none is wished
 _NO_WISHES = PlaceWishes()
-ATTEMPTS = 200
-"""Solutions that a generator tries for one puzzle before it gives up."""
+ATTEMPTS = 200  # solutions that a generator tries for one puzzle before it gives up
 _REPAIRED_ATTEMPTS = range(6, 16)
 """Attempts whose solution is repaired: five new solutions before cost half of a repair, and are
 often enough."""
@@ -68,19 +67,15 @@ _STEERED_REPAIR_ROUNDS = 200
 _EASED_SHARE = 0.2
 """The share of too hard puzzles that get more clues where the hardest level is wished: most become
 too easy by that, and another solution takes a fraction of the time."""
-_MOST_MISSES = 10
-"""Puzzles with a wrong number of clues after which a generator gives up."""
-_NAMED_RULES = 3
-"""Rules that a message names, at most, where a board cannot be completed."""
+_MOST_MISSES = 10  # puzzles with a wrong number of clues after which a generator gives up
+_NAMED_RULES = 3  # rules that a message names, at most, where a board cannot be completed
 _REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
 _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
 )
-_TEXT_BYTES = 4096
-"""Room for the summary of the attempts for an unfinished puzzle, in bytes."""
-_BATCH_SECONDS = 0.25
-"""Work that one child gets, in seconds: if it is killed, its puzzles are lost."""
+_TEXT_BYTES = 4096  # room for the summary of the attempts for an unfinished puzzle, in bytes
+_BATCH_SECONDS = 0.25  # work that one child gets, in seconds: if it is killed, its puzzles are lost
 _CLUSTER_BATCH_SECONDS = 1.0
 """Work in one task of a cluster, in seconds: its scheduler bears fewer tasks."""
 
@@ -111,12 +106,14 @@ def make_generator(
     check_whole("seed", seed, 0)
     if best_of is not None:
         check_count("best_of", best_of)
-        derive.check_taste(task.encoding)
+        if TASTE not in task.encoding.parts or FIGURE not in task.encoding.heads_of(TASTE):
+            words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
+            raise ProgramError(Problem(words, str(task.encoding.path)))
     counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
     costs = _read_costs(task.encoding, difficulty, technique)
-    if wished.is_placed and not derive.list_clue_kinds(task.encoding):
+    if wished.is_placed and not derive.check_clues(task.encoding, may_lack=True):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     symmetry = wished.symmetry
@@ -222,18 +219,14 @@ class Generator:
 
     task: Task
     seed: int
-    places: PlaceWishes = _NO_WISHES
-    """Cells with and without clues, and the symmetry of clues."""
-    marks: tuple[Mark, ...] = ()
-    """The marks that all solutions of a begun board have."""
-    clues: tuple[int, int] = ANY
-    """The lowest and the highest number of clues."""
+    places: PlaceWishes = _NO_WISHES  # cells with and without clues, and the symmetry of clues
+    marks: tuple[Mark, ...] = ()  # the marks that all solutions of a begun board have
+    clues: tuple[int, int] = ANY  # the lowest and the highest number of clues
     difficulty: tuple[int, int] | None = None
     """The lowest and the highest cost of a puzzle's costliest step."""
     technique: str | None = None
     """A technique that the steps have to use; its cost is the lowest difficulty then."""
-    attempts: int = ATTEMPTS
-    """Solutions to try for one puzzle before giving up."""
+    attempts: int = ATTEMPTS  # solutions to try for one puzzle before giving up
     best_of: int | None = None
     """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
     first_symmetry: str = "none"
@@ -305,10 +298,15 @@ class Generator:
             key = [self.seed, number, attempt, *([index] if index > 1 else [])]
             rng = random.Random(" ".join(map(str, key)))
             drafts = maker._draw_drafts(rng, is_repaired=attempt in _REPAIRED_ATTEMPTS)
-            made = (framed._turn_into_puzzle(drawn, rng, number) for framed, drawn in drafts)
+            made = (maker._turn_into_puzzle(draft, rng, number) for draft in drafts)
             puzzle = next((puzzle for puzzle in made if puzzle is not None), None)
             if puzzle is not None:
-                if self._fits(puzzle):
+                # Without a difficulty it is above all levels; at cost 0 nothing is left to solve.
+                low, high = self.difficulty or ANY
+                cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
+                is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
+                has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
+                if is_as_hard and has_count and puzzle.technique == self.technique:
                     self.on_attempt("")
                     return replace(puzzle, attempts=attempt)
                 missed.append(puzzle)
@@ -318,15 +316,6 @@ class Generator:
             if self.difficulty is None and len(missed) == _MOST_MISSES:
                 break
         raise OptionError(words)
-
-    def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return True if a puzzle has the wished number of clues, difficulty and technique. Without
-        a difficulty it is above all levels; at cost 0 nothing is left to solve."""
-        low, high = self.difficulty or ANY
-        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
-        is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
-        has_count = self.clues[0] <= puzzle.clues <= self.clues[1]
-        return is_as_hard and has_count and puzzle.technique == self.technique
 
     def _describe_misses(self, missed: Sequence[GeneratedPuzzle]) -> str:
         """Return words on how puzzles differ from the wishes, by number of clues, cost and
@@ -356,64 +345,56 @@ class Generator:
             words += f", and {count or 'none'} of them took {self.technique}"
         return words
 
-    def _draw_drafts(
-        self, rng: random.Random, *, is_repaired: bool
-    ) -> Iterator[tuple[Generator, Sample]]:
-        """Yield a random solution with the generator for its board, which has a random frame if
-        the rules draw one; then, in case its clues do not suffice, a repaired one, if possible.
+    def _draw_drafts(self, rng: random.Random, *, is_repaired: bool) -> Iterator[Draft]:
+        """Yield a random solution with its board, which has a random frame if the rules draw one;
+        then, in case its clues do not suffice, a repaired one, if possible.
 
         A frame is always repaired, another solution with `is_repaired` or if wishes steer it; then
         it is changed first until it implies clues in all wished cells.
         """
-        if self.draws_frame:
-            frame = random_solution.draw_frame(self.task, rng)
-            try:
-                drawn = frame.draw_solution(rng)
-            except NoSolutionError:  # the next frame may have one
-                return
-            yield replace(self, task=frame.task), drawn
-            repaired = random_solution.repair_frame(
-                random_solution.FramedSample(frame, drawn),
-                lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
-                rng,
-                _REPAIR_ROUNDS,
-            )
-            if repaired is not None:
-                yield replace(self, task=repaired.frame.task), repaired.solution
-            return
 
-        def find_missing(drawn: Sample, _most: int | None) -> list[object]:
+        def find_missing(draft: Draft, _most: int | None) -> list[object]:
             """Return the cells that must have clues, and for which a solution implies none."""
-            derived = self._derive_clues(drawn)
+            derived = self._derive_clues(draft.solution)
             return [*self.places.find_missing_cells(derived, self._clue_places)]
 
-        def find_open(drawn: Sample, most: int | None) -> list[object] | None:
+        def find_open(draft: Draft, most: int | None) -> list[object] | None:
             """Return the cells that all clues of a solution leave open; None for more than `most`,
             or if the solution implies no clue in a wished cell."""
-            if is_steered and find_missing(drawn, None):
-                return None
-            program = grounding.ground_base(self._add_all_clues(drawn))
-            return random_solution.find_open_cells(program, drawn, most)
+            program = draft.ground
+            if program is None:
+                derived = self._derive_clues(draft.solution)
+                if is_steered and self.places.find_missing_cells(derived, self._clue_places):
+                    return None
+                task, groups, fixed = self._split_clues(draft.board.task, derived)
+                clues = *fixed, *chain.from_iterable(groups)
+                program = grounding.ground_base(add_facts(task, clues))
+            return random_solution.find_open_cells(program, draft.solution, most)
 
-        def repair(start: Sample, find_open: FindOpen[Sample], rounds: int) -> Sample | None:
-            """Redraw cells of a solution until `find_open` finds none; None after the rounds."""
-            program = random_solution.ground_solutions(task, ANEW, avoids_hated=avoids_hated)
-            draw_near = partial(Sampler(program, task.encoding.outputs).draw_near, rng=rng)
-            return random_solution.search_locally(start, draw_near, find_open, rounds)
-
-        task, avoids_hated = add_marks(self.task, self.marks), self._avoids_hated
-        is_steered = self.places.is_steered
-        drawn = random_solution.draw_solution(task, rng, avoids_hated=avoids_hated)
-        steered = repair(drawn, find_missing, _REPAIR_ROUNDS) if is_steered else drawn
-        if steered is None:
+        is_framed = self.draws_frame
+        is_steered = self.places.is_steered and not is_framed
+        if is_framed:
+            board = random_solution.draw_frame(self.task, rng)
+        else:
+            board = Board(self.task, self.marks, self._avoids_hated)
+        try:
+            first = Draft(board, board.draw_solution(rng))
+        except NoSolutionError:
+            if is_framed:  # the next frame may have one
+                return
+            raise
+        steer = partial(random_solution.repair, first, find_missing, rng, _REPAIR_ROUNDS)
+        draft = steer() if is_steered else first
+        if draft is None:
             return
-        yield self, steered
-        _, groups, fixed = self._split_clues(self._derive_clues(steered))
-        if (is_steered or is_repaired) and (groups or fixed):
+        yield draft
+        if is_framed or is_steered or is_repaired:
+            _, *clues = self._split_clues(board.task, self._derive_clues(draft.solution))
             rounds = _STEERED_REPAIR_ROUNDS if is_steered else _REPAIR_ROUNDS
-            complete = repair(steered, find_open, rounds)
-            if complete is not None:
-                yield self, complete
+            if is_framed or any(clues):
+                draft = random_solution.repair(draft, find_open, rng, rounds)
+                if draft is not None:
+                    yield draft
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that a solution implies, without the board's given
@@ -423,30 +404,25 @@ class Generator:
         derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+    def _split_clues(self, board: Task, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
         """Return the board with the facts that every puzzle has, groups of clues to choose from,
         and the clues that every puzzle gets besides those given."""
         kept, groups = self.places.split_clues(derived, self._clue_places)
         fixed = tuple(clue for clue in kept if clue not in self.places.given)
-        return add_facts(self.task, derived.board), groups, fixed
-
-    def _add_all_clues(self, drawn: Sample) -> Task:
-        """Return the board with all clues that a puzzle with this solution may have."""
-        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
-        return add_facts(task, (*fixed, *chain.from_iterable(groups)))
+        return add_facts(board, derived.board), groups, fixed
 
     def _turn_into_puzzle(
-        self, drawn: Sample, rng: random.Random, number: int
+        self, draft: Draft, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
         Clues are added up to the wished number and difficulty, which the puzzle may miss. None: a
         wished cell has no clue, or even all clues together leave other answers.
         """
-        derived = self._derive_clues(drawn)
+        drawn, derived = draft.solution, self._derive_clues(draft.solution)
         if self.places.find_missing_cells(derived, self._clue_places):
             return None
-        task, groups, fixed = self._split_clues(derived)
+        task, groups, fixed = self._split_clues(draft.board.task, derived)
         rng.shuffle(groups)
         board = add_facts(task, fixed)  # a clue that is no switch leaves less to ground
         switches = derive.ground_switches(board, [*chain.from_iterable(groups)], set(drawn.shown))

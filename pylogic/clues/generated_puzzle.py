@@ -38,34 +38,23 @@ class GeneratedPuzzle(Shown):
 
     puzzle: str
     seed: int
-    number: int
-    """The puzzle's number in the series of its seed, from 1."""
-    attempts: int = 1
-    """Solutions that were tried for it."""
-    facts: str
-    """The facts of its instance, the clues last."""
-    solution: Answer
-    """Its one answer, as a search of its own has found it."""
-    clues: int
-    """How many clues it has."""
-    kinds: Mapping[str, int] = field(hash=False)
-    """How many clues each predicate has."""
+    number: int  # the puzzle's number in the series of its seed, from 1
+    attempts: int = 1  # solutions that were tried for it
+    facts: str  # the facts of its instance, the clues last
+    solution: Answer  # its one answer, as a search of its own has found it
+    clues: int  # how many clues it has
+    kinds: Mapping[str, int] = field(hash=False)  # how many clues each predicate has
     difficulty: int | None = None
     """The cost of its costliest step; None if nobody asked for it, or the search gave up."""
     is_proved: bool = True
     """No easier way exists; if False, the cost may be lower, but not below the wished one."""
-    level: str | None = None
-    """The rule file's name for that cost, if it has one."""
-    technique: str | None = None
-    """The wished technique, if some step uses it."""
-    symmetry: str
-    """The symmetry of the cells with clues."""
+    level: str | None = None  # the rule file's name for that cost, if it has one
+    technique: str | None = None  # the wished technique, if some step uses it
+    symmetry: str  # the symmetry of the cells with clues
     is_minimal: bool
     """No clue can be removed, or with symmetry no group of clues, except wished ones."""
-    given: int = 0
-    """How many of the clues stood on the board before."""
-    candidates: int = 1
-    """How many candidates were made, of which this is the best."""
+    given: int = 0  # how many of the clues stood on the board before
+    candidates: int = 1  # how many candidates were made, of which this is the best
     taste: Mapping[str, int] = field(default_factory=dict, hash=False)
     """The figures of the part `taste`; empty if only one candidate was made."""
     merit: int | None = None

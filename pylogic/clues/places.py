@@ -22,14 +22,10 @@ MUST, MAY, NEVER = "#", "?", "."
 class PlaceWishes:
     """The wishes for the places of clues."""
 
-    symmetry: str = "none"
-    """The symmetry of the places of all clues."""
-    keep: tuple[Place, ...] = ()
-    """Cells that must have clues."""
-    forbid: tuple[Place, ...] = ()
-    """Cells that must have none."""
-    given: Symbols = ()
-    """Clues that every puzzle has, in cells or beside the board."""
+    symmetry: str = "none"  # the symmetry of the places of all clues
+    keep: tuple[Place, ...] = ()  # cells that must have clues
+    forbid: tuple[Place, ...] = ()  # cells that must have none
+    given: Symbols = ()  # clues that every puzzle has, in cells or beside the board
 
     @property
     def is_placed(self) -> bool:

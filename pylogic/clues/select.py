@@ -25,7 +25,7 @@ from pylogic.formats.exchange import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
-from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
+from pylogic.rules.symbols import Place, Symbols, write_facts
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
@@ -35,27 +35,19 @@ from pylogic.solving.task import Task
 
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
-
-_SHOWN_PROBLEMS = 20
-"""Broken constraints that an error about a solution lists, at most."""
-
+_SHOWN_PROBLEMS = 20  # broken constraints that an error about a solution lists, at most
 ALL, ARTICLE, MINIMAL, FEWEST = SELECTIONS = ("all", "article", "minimal", "fewest")
-
-OnProgress = Callable[[int, int | None], None]
-"""A function called with the size of the best set so far, and the lower bound if there is one."""
+OnProgress = Callable[[int, int | None], None]  # gets the size of the best set, and a lower bound
 
 
 @dataclass(frozen=True)
 class Solution:
     """An answer, and the board without clues that it solves."""
 
-    task: Task
-    """The task that the answer solves, without any clues."""
+    task: Task  # the task that the answer solves, without any clues
     answer: Answer
-    missing: int
-    """How many of its atoms the text did not show, so that a search completed them."""
-    is_one_of_several: bool
-    """True if the text can be completed in other ways, too."""
+    missing: int  # how many of its atoms the text did not show, so that a search completed them
+    is_one_of_several: bool  # true if the text can be completed in other ways, too
 
 
 def read_solution(
@@ -99,29 +91,20 @@ class ClueSet(Shown):
     """Clues selected for a solution, and the proofs about them."""
 
     puzzle: str
-    board: Symbols
-    """The facts of the board besides clues."""
-    clues: Symbols
-    """The selected clues."""
+    board: Symbols  # the facts of the board besides clues
+    clues: Symbols  # the selected clues
     solution: Answer
-    every: int
-    """How many clues the solution implies in all."""
-    kinds: Mapping[str, int] = field(hash=False)
-    """How many of the selected clues each predicate has."""
-    is_unique: bool
-    """A second search has proved that the solution is the only answer."""
-    is_minimal: bool
-    """No clue can be removed, or with symmetry no group, except those to keep."""
-    bound: int | None
-    """The proved lower bound: no set with fewer clues has one answer."""
+    every: int  # how many clues the solution implies in all
+    kinds: Mapping[str, int] = field(hash=False)  # how many clues each predicate has
+    is_unique: bool  # a second search has proved that the solution is the only answer
+    is_minimal: bool  # no clue can be removed, or with symmetry no group, except those to keep
+    bound: int | None  # the proved lower bound: no set with fewer clues has one answer
     other: Answer | None
     """An answer of the selected clues besides the solution, if the search found one."""
-    interrupted: Interruption | None
-    """The reason for an early end, after which the clues are the best so far."""
+    interrupted: Interruption | None  # the reason for an early end, with the best clues so far
     missing: int = 0
     """How many atoms of the solution the board did not show, so that a search completed them."""
-    is_one_of_several: bool = False
-    """True if the board could be completed in other ways, too."""
+    is_one_of_several: bool = False  # true if the board could be completed in other ways, too
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The values of the encoding's constants, by name."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
@@ -244,14 +227,14 @@ def select_clues(
     # Only new puzzles have usual clues.
     kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
     clues = (*kept, *chain.from_iterable(groups))
-    best = _Best(pack(clues))
+    best = _Best(clues)
     interruption: Interruption | None = None
 
     def receive(better: _Best) -> None:
         """Keep the best clues so far, and call `on_progress` with their number and bound."""
         nonlocal best
         best = better
-        on_progress(len(unpack(better.clues)), better.bound)
+        on_progress(len(better.clues), better.bound)
 
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
@@ -267,7 +250,7 @@ def select_clues(
         make_switches = partial(derive.ground_switches, task, clues, set(answer.symbols))
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
-        clues = unpack(best.clues)
+        clues = best.clues
     outcome = solve(derive.add_facts(task, clues), Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
@@ -291,12 +274,9 @@ def select_clues(
 class _Best(NamedTuple):
     """The best clues so far, a message of the child to its parent."""
 
-    clues: str
-    """The clues, packed as text."""
-    bound: int | None = None
-    """The proved lower bound of their number."""
-    is_minimal: bool = False
-    """No clue can be left out."""
+    clues: Symbols
+    bound: int | None = None  # the proved lower bound of their number
+    is_minimal: bool = False  # no clue can be left out
 
 
 def _search_clues(
@@ -325,17 +305,17 @@ def _search_clues(
         return mus(ground(), order, kept, on_better)
 
     try:
-        clues = find_minimal(lambda clues: send(_Best(pack(clues))))
+        clues = find_minimal(lambda clues: send(_Best(clues)))
         if clues is None:
             return False
-        send(_Best(pack(clues), None, True))
+        send(_Best(clues, None, True))
         if is_fewest:
             for _ in range(_RESTARTS):  # a good set early leaves less to prove
                 clues = min(clues, find_minimal() or clues, key=len)
-                send(_Best(pack(clues), None, True))
-            best = pack(clues)
+                send(_Best(clues, None, True))
+            best = clues
             clues = smus(ground(), groups, kept, clues, lambda _, n: send(_Best(best, n, True)))
-            send(_Best(pack(clues), len(clues), True))
+            send(_Best(clues, len(clues), True))
         return False
     except CutShortError:
         return True

@@ -69,8 +69,7 @@ class DrawnTrace(Shown, Trace):
             return f"{where}, {len(moment.undone)} taken back, {follows}"
         if not moment.level:
             return f"before any decision: {follows}"
-        decided = [moment.hidden] if moment.hidden else []
-        decided += [self.mark_of(moment.decided)] if moment.decided else []
+        decided = [self.mark_of(moment.decided)] if moment.decided else []
         clause = self.teller.wording.say_clauses(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}; {follows}"
 

@@ -49,11 +49,12 @@ class GroundSizes:
         """
         rules = []
         for rule, instances in self.rules:
-            begin, end = rule.location.begin, rule.location.end
-            place = {"file": begin.filename, "line": begin.line, "last_line": end.line}
+            begin, last = rule.location.begin, rule.location.end.line
+            place = {"file": begin.filename, "line": begin.line, "last_line": last}
             rules.append({**place, "instances": instances})
+        total = sum(size.instances for size in self.rules)
         names = {"puzzle": PurePath(self.encoding).stem, "instance": self.instance}
-        return {**names, "total": sum(size.instances for size in self.rules), "rules": rules}
+        return {**names, "total": total, "rules": rules}
 
 
 def count_instances(task: Task, limits: Limits) -> GroundSizes:

@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import chain, count
 from typing import NamedTuple
 
@@ -26,14 +25,13 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits, use_signals
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
-from pylogic.rules.symbols import pack, say, unpack, write_facts
+from pylogic.rules.symbols import say, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.task import Task, check_options
 
-Part = tuple[str, Sequence[clingo.Symbol]]
-"""A part's name, and a term for each of its parameters."""
+Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
 
@@ -42,14 +40,9 @@ _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<
 class Grounding:
     """The facts of a ground program, and clingo's remarks on it."""
 
-    packed: str
-    """The facts as one text, from `symbols.pack`: a child sends that faster than symbols."""
+    facts: tuple[clingo.Symbol, ...]
+    """The ground atoms that hold in every answer, in clingo's order."""
     remarks: tuple[str, ...] = ()
-
-    @cached_property
-    def facts(self) -> tuple[clingo.Symbol, ...]:
-        """The ground atoms that hold in every answer, in clingo's order."""
-        return unpack(self.packed)
 
     def __repr__(self) -> str:
         return f"<Grounding: {len(self.facts)} facts>"
@@ -68,11 +61,10 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
         """Do all of it in this process, perhaps a child: with a part, ground it over the facts."""
         remarks: list[str] = []
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
-        facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
+        facts = tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
         if part is not None:
-            alone = Task(task.encoding, constants=task.all_constants)
-            facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
-        return Grounding(pack(facts), tuple(remarks))
+            facts = tuple(ground_part(task, part[0], facts).find_facts(PARTS[part]))
+        return Grounding(facts, tuple(remarks))
 
     return call(work, limits)
 
@@ -90,10 +82,8 @@ def derive_facts(
     Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
     clingo rejects the part, StoppedError as `call`.
     """
-
     task = Task(encoding, constants=constants)
-    facts = call(lambda: pack(ground_part(task, part, atoms).find_facts(signatures)), limits)
-    return unpack(facts)
+    return call(lambda: tuple(ground_part(task, part, atoms).find_facts(signatures)), limits)
 
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
@@ -170,44 +160,18 @@ class Program(NamedTuple):
         atoms = self.find_atoms(signatures)
         return {atom.symbol: atom.literal for atom in atoms if not atom.is_fact}
 
-    def list_remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """Return clingo's messages, those on predicates that no rule derives last.
-
-        Of several messages on such a predicate only the first is returned, with the number of the
-        others; there is none on a predicate that a part outside of `parts` derives.
-        """
-        encoding = self.task.encoding
-        left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
-        elsewhere = frozenset[Signature]().union(*left_out)
-        others: list[str] = []
-        underived: dict[Signature | None, list[str]] = {}
-        for message in self.messages:
-            remark = put_name(message, self.task.instance.name).strip()
-            if (match := _UNDERIVED.search(message)) is None:
-                others.append(remark)
-                continue
-            name, _, arity = match["atom"].strip().partition("/")
-            is_signature = is_number(arity)
-            own = (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])
-            if own not in elsewhere:
-                underived.setdefault(own, []).append(remark)
-        for first, *more in underived.values():
-            places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
-            others.append(f"{first}{places}")
-        return others
-
 
 def make_program(
     task: Task,
     statements: Iterable[ast.AST],
     options: Sequence[str] = (),
-    observers: Iterable[clingo.Observer] = (),
+    observer: clingo.Observer | None = None,
     text: str = "",
 ) -> Program:
     """Return a program of these statements alone, not of the task's; nothing is ground yet.
 
     The constants are the task's, and so are the options, before those of the argument. The
-    observers receive the ground program from clingo; `text` are further statements of base. Raise
+    observer receives the ground program from clingo; `text` are further statements of base. Raise
     ProgramError if clingo rejects a statement or the text.
     """
     messages: list[str] = []
@@ -219,7 +183,7 @@ def make_program(
     with program.translate_errors():
         add_statements(control, statements)
         control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
-    for observer in observers:
+    if observer is not None:
         control.register_observer(observer)
     return program._replace(loaded=time.process_time())
 
@@ -233,26 +197,25 @@ def ground_base(
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
     explained: bool = False,
+    parts: Sequence[Signature] = (),
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
 
-    The part `errors` is left out: nobody checks whether the instance makes sense. `rules` and
-    `facts` are statements in place of the base part's and the instance's, `text` is more of base,
-    `options` are clingo's besides the task's. The observer receives the ground rules. With
-    `explained` the part `reasons` is ground, too, if there is one, with numbered clues. Raise
-    ProgramError if clingo rejects one of the files.
+    `rules` and `facts` are statements in place of the base part's and the instance's, `text` is
+    more of base, `options` are clingo's besides the task's. The observer receives the ground rules.
+    Those of the further `parts` that the encoding has are ground, too, with `explained` also the
+    part `reasons`; all but the part `errors` know the clues' numbers. Nobody checks whether the
+    instance makes sense. Raise ProgramError if clingo rejects one of the files.
     """
     encoding = task.encoding
+    further = [part for part in (*parts, *[REASONS][:explained]) if part in encoding.parts]
     rules = encoding.statements_of(BASE) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
-    parts = [BASE]
-    if explained and REASONS in encoding.parts:
-        parts.append(REASONS)
-        rules = chain(rules, encoding.local_statements(REASONS))
+    if LISTED in encoding.signatures and {*further} - {ERRORS}:
         text = f"{text} {write_facts(number_clues(task))}"
-    observers = [] if observer is None else [observer]
-    program = make_program(task, chain(rules, facts), options, observers, text)
-    program.ground(*((name, []) for name, _ in parts))
+    statements = chain(rules, *map(encoding.local_statements, further), facts)
+    program = make_program(task, statements, options, observer, text)
+    program.ground(*((name, []) for name, _ in (BASE, *further)))
     return program
 
 
@@ -262,12 +225,13 @@ def ground_part(
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
     The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The task gives the constants and, before `options`, the options. Raise ProgramError if
-    clingo rejects the part.
+    mentions. The task gives the constants, its instance's too, and, before `options`, the options.
+    Raise ProgramError if clingo rejects the part.
     """
     names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = make_program(task, task.encoding.statements_of((part, 0)), options)
+    alone = replace(task, instance=NO_INSTANCE, constants=task.all_constants)
+    program = make_program(alone, task.encoding.statements_of((part, 0)), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -277,25 +241,41 @@ def ground_part(
 
 
 def ground_task(
-    task: Task, *observers: clingo.Observer, send: Send[str] = lambda _remark: None
+    task: Task,
+    observer: clingo.Observer | None = None,
+    *,
+    send: Send[str] = lambda _remark: None,
 ) -> Program:
     """Return a new program of a task, ground for a search; check the instance.
 
-    Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observers
-    receive the ground program from clingo; `send` is called with each remark of clingo at the end.
-    Raise ProgramError if clingo rejects a file, or the instance makes no sense.
+    Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observer
+    receives the ground program from clingo; `send` is called with each remark of clingo at the end,
+    those on predicates that no rule derives last: of several on one predicate only the first, with
+    the number of the others, and none where a part that is not ground derives it. Raise
+    ProgramError if clingo rejects a file, or the instance makes no sense.
     """
     encoding, instance = task.encoding, task.instance
-    optional: list[Signature] = [(name, 0) for name in task.optional_parts]
-    rules = chain(encoding.statements_of(*SEARCHED), *map(encoding.local_statements, optional))
-    is_numbered = optional and LISTED in encoding.signatures
-    text = write_facts(number_clues(task)) if is_numbered else ""
-    program = make_program(task, chain(rules, instance.statements), observers=observers, text=text)
-    parts = [BASE, *([ERRORS] if ERRORS in encoding.parts else []), *optional]
-    program.ground(*((name, []) for name, _ in parts))
+    parts = [ERRORS, *((name, 0) for name in task.optional_parts)]
+    rules = encoding.statements_of(*(part for part in SEARCHED if part != ERRORS))
+    program = ground_base(task, rules, observer=observer, parts=parts)
     _check_facts_and_errors(program)
-    own = program.list_remarks(parts) if program.messages else []
-    for remark in (*encoding.messages, *instance.messages, *own):
+    others = [*encoding.messages, *instance.messages]
+    underived: dict[Signature, list[str]] = {}
+    for message in program.messages:
+        remark = put_name(message, instance.name)
+        if (match := _UNDERIVED.search(message)) is None:
+            others.append(remark)
+            continue
+        name, _, arity = match["atom"].strip().partition("/")
+        is_whole = is_number(arity)
+        signature = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
+        underived.setdefault(signature, []).append(remark)
+    left_out = [part for part in encoding.parts if part not in (BASE, *parts)] if underived else ()
+    elsewhere = frozenset[Signature]().union(*map(encoding.heads_of, left_out))
+    for first, *more in (underived[own] for own in underived if own not in elsewhere):
+        places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
+        others.append(f"{first.strip()}{places}")
+    for remark in others:
         send(remark.strip())
     return program
 
@@ -348,14 +328,17 @@ def check_instance(task: Task) -> None:
 
 
 def _check_facts_and_errors(program: Program) -> None:
-    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom.
+    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom."""
+    problems = [*_find_unknown_facts(program), *_find_errors(program)]
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
-    A fact is unknown if the encoding never reads its predicate.
-    """
+
+def _find_unknown_facts(program: Program) -> Iterator[Problem]:
+    """Yield the problem of each predicate of the instance's facts that the encoding never reads."""
     encoding, instance = program.task.encoding, program.task.instance
     searched = encoding.statements_of(*SEARCHED)
     defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
-    problems = []
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         # The tests become slower from one to the next, and most encodings define their inputs.
         if (name, arity) in defined or name not in instance.mentioned_names:
@@ -370,47 +353,41 @@ def _check_facts_and_errors(program: Program) -> None:
         inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
         others = f"; the encoding reads {inputs or 'no facts'}"
         hint = hints.suggest_predicate((name, arity), encoding.inputs, most=3) or others
-        problems.append(instance.problem(f"unknown fact {example}{more}{hint}", facts[:1]))
-    if ERRORS in encoding.parts:
-        facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
-        for atom in program.find_atoms([("error", 1), ("error", 2)]):
-            if not facts_about:
-                for fact in instance.facts:
-                    for end in range(1, len(fact.arguments) + 1):
-                        facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
-            problems.append(_describe_error(program.task, atom, facts_about))
-    if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+        yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
 
 
-def _describe_error(
-    task: Task,
-    atom: clingo.SymbolicAtom,
-    facts_about: Mapping[tuple[clingo.Symbol, ...], Sequence[Fact]],
-) -> Problem:
-    """Return the problem that an atom error(Text) or error(Text, Cell) means; it must be a fact.
+def _find_errors(program: Program) -> Iterator[Problem]:
+    """Yield the problem that each atom of the part `errors` means; these atoms must be facts.
 
-    The problem points at a fact whose first arguments are the cell: the fact with most values that
-    the text names, of equal ones the last of the longest (clue(3,3,9) rather than size(3,3)).
+    The problem of error(Text, Cell) points at a fact whose first arguments are the cell: the fact
+    with most values that the text names, of equal ones the last of the longest (clue(3,3,9) rather
+    than size(3,3)).
     """
-    instance, (text, *cell) = task.instance, atom.symbol.arguments
-    values = text.arguments if text.type == clingo.SymbolType.Function else ()
-    if not atom.is_fact:
-        words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
-        return Problem(words, str(task.encoding.path))
-    if instance is NO_INSTANCE:
-        return Problem(say(text), str(task.encoding.path))
-    if not cell:
-        return instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
-    is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
-    place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
-
-    def rank(fact: Fact) -> tuple[int, int]:
-        """Count the values that the text names, then all arguments."""
-        return sum(x in values for x in fact.arguments[len(place) :]), len(fact.arguments)
-
-    ranked = sorted(facts_about.get(place, ()), key=rank)
-    return instance.problem(f"cell {','.join(map(str, place))}: {say(text)}", ranked[-1:])
+    encoding, instance = program.task.encoding, program.task.instance
+    facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
+    for atom in program.find_atoms(PARTS[ERRORS] if ERRORS in encoding.parts else ()):
+        text, *cell = atom.symbol.arguments
+        values = text.arguments if text.type == clingo.SymbolType.Function else []
+        if not atom.is_fact:
+            words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
+            yield Problem(words, str(encoding.path))
+        elif instance is NO_INSTANCE:
+            yield Problem(say(text), str(encoding.path))
+        elif not cell:
+            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
+        else:
+            for fact in () if facts_about else instance.facts:
+                for end in range(1, len(fact.arguments) + 1):
+                    facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
+            is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
+            place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
+            near = facts_about.get(place, [])
+            named = [sum(x in values for x in fact.arguments[len(place) :]) for fact in near]
+            ranks = [
+                (n, len(f.arguments), i) for i, (n, f) in enumerate(zip(named, near, strict=True))
+            ]
+            words = f"cell {','.join(map(str, place))}: {say(text)}"
+            yield instance.problem(words, [near[i] for *_, i in sorted(ranks)[-1:]])
 
 
 def number_clues(task: Task) -> list[clingo.Symbol]:

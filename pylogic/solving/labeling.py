@@ -8,23 +8,21 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, get_args
+from itertools import chain
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, Problem, ProgramError
 
-Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
-Order = Literal["up", "down"]
-Branching = Literal["step", "enum", "bisect"]
-_KIND_BY_OPTION: Mapping[str, str] = {
-    option: kind
-    for kind, options in (("selection", Selection), ("order", Order), ("branching", Branching))
-    for option in get_args(options)
+_KINDS: Mapping[str, Sequence[str]] = {
+    "selection": ("leftmost", "ff", "ffc", "min", "max"),
+    "order": ("up", "down"),
+    "branching": ("step", "enum", "bisect"),
 }
+"""The options of each kind; of the first one also min(Expr) and max(Expr), for Prolog alone."""
 _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
@@ -34,9 +32,9 @@ class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
     text: str  # the options as the user wrote them; Prolog reads them itself
-    selection: Selection = "leftmost"
-    order: Order = "up"
-    branching: Branching = "step"
+    selection: str = "leftmost"
+    order: str = "up"
+    branching: str = "step"
 
 
 def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
@@ -45,42 +43,33 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
     or, with `is_for_clasp`, if only SWI-Prolog follows one.
     """
+    options, depth = [""], 0
+    for letter in text:  # commas in parentheses separate no options
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            options.append("")
+        else:
+            options[-1] += letter
     chosen: dict[str, str] = {}
-    for option in _split_options(text):
-        kind = _KIND_BY_OPTION.get(option)
-        is_expression = option.startswith(("min(", "max(")) and option.endswith(")")
-        if kind is None and not is_expression:
-            known = ", ".join([*_KIND_BY_OPTION, "min(Expr)", "max(Expr)"])
+    for option in map(str.strip, options):
+        kind = next((kind for kind, known in _KINDS.items() if option in known), None)
+        if kind is None and not (option.startswith(("min(", "max(")) and option.endswith(")")):
+            known = ", ".join([*chain.from_iterable(_KINDS.values()), "min(Expr)", "max(Expr)"])
             raise OptionError(f"labeling: there is no option {option!r}; there are {known}")
+        if is_for_clasp and option.startswith(_PROLOG_ONLY):
+            raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
         if kind in chosen:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         if kind is not None:
             chosen[kind] = option
-    for option in _split_options(text):
-        if is_for_clasp and option.startswith(_PROLOG_ONLY):
-            raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
-    return Labeling(text, **chosen)  # type: ignore[arg-type]
+    return Labeling(text, **chosen)
 
 
-def _split_options(text: str) -> Iterable[str]:
-    """Yield the parts of a text between the commas that no parentheses enclose, stripped."""
-    depth, begin = 0, 0
-    for place, letter in enumerate(f"{text},"):
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and (depth == 0 or place == len(text)):
-            yield text[begin:place].strip()
-            begin = place + 1
+Domain = Mapping[clingo.Symbol, int]
+"""The values of a variable to label, ascending, with the literals of their atoms."""
 
 
-class Variable(NamedTuple):
-    """A variable to label, its values, ascending, and the literal of the atom for each value."""
-
-    name: clingo.Symbol
-    values: tuple[clingo.Symbol, ...]
-    literals: tuple[int, ...]
-
-
-def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
+def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Domain]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
 
     Values whose atoms no rule derives on this board are left out, and variables that have no other
@@ -99,13 +88,12 @@ def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
             domains.setdefault((rank, name), {})[value] = atom.literal
         elif not any(term.match(*signature) for signature in predicates):
             raise ProgramError(Problem(f"{fact.symbol}: there is no atom {term}", file))
-    for name, count in Counter(name for _, name in domains).items():
-        if count > 1:
+    variables: dict[clingo.Symbol, Domain] = {}
+    for rank, name in sorted(domains):
+        if name in variables:
             raise ProgramError(Problem(f"the label part gives {name} more than one rank", file))
-    return tuple(
-        Variable(name, *zip(*sorted(domain.items()), strict=True))
-        for (_, name), domain in sorted(domains.items(), key=lambda entry: entry[0])
-    )
+        variables[name] = dict(sorted(domains[rank, name].items()))
+    return variables
 
 
 class _Level(NamedTuple):
@@ -128,18 +116,18 @@ class Decider(clingo.Propagator):
         """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
-        self._variables = read_variables(control, file)
+        self._domains = [*read_variables(control, file).values()]
+        self._values = [list(domain) for domain in self._domains]
         self._literals: list[list[int]] = []
         self._levels: list[list[_Level]] = []
         """The levels of each thread's search, the deepest last."""
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Read the solver's literals of the values; clingo calls this before the search."""
-        self._literals = [[init.solver_literal(x) for x in v.literals] for v in self._variables]
-        for literals in self._literals:
-            for literal in literals:
-                init.freeze_literal(literal)
-        root = _Level(-1, range(len(self._variables)))
+        self._literals = [[init.solver_literal(x) for x in d.values()] for d in self._domains]
+        for literal in chain.from_iterable(self._literals):
+            init.freeze_literal(literal)
+        root = _Level(-1, range(len(self._domains)))
         self._levels = [[root] for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
@@ -147,6 +135,21 @@ class Decider(clingo.Propagator):
 
         Of variables that a selection ranks alike the leftmost is next.
         """
+
+        def find_domain(variable: int) -> list[int]:
+            """Return the indices of a variable's values that are open; of a true one, that alone.
+
+            clasp propagates or chooses a single value that nothing has derived yet.
+            """
+            domain = []
+            for place, literal in enumerate(self._literals[variable]):
+                value = assignment.value(literal)
+                if value:
+                    return [place]
+                if value is None:
+                    domain.append(place)
+            return domain
+
         self.calls += 1
         levels, number = self._levels[thread_id], assignment.decision_level
         while levels[-1].number > number:
@@ -154,36 +157,22 @@ class Decider(clingo.Propagator):
         place = 0 if self._labeling.order == "up" else -1
         # With enum a variable keeps being chosen until it has a value, or fails.
         last = levels[-1].chosen if levels[-1].number == number else None
-        if last is not None and len(domain := self._find_domain(last, assignment)) > 1:
+        if last is not None and len(domain := find_domain(last)) > 1:
             return self._literals[last][domain[place]]
-        domains = [(i, self._find_domain(i, assignment)) for i in levels[-1].open]
-        domains = [(i, domain) for i, domain in domains if len(domain) > 1]
+        domains = {i: domain for i in levels[-1].open if len(domain := find_domain(i)) > 1}
         if levels[-1].number == number:
             levels.pop()
-        levels.append(_Level(number, [i for i, _ in domains]))
-        if not domains:
-            return fallback
-        match self._labeling.selection:
-            case "leftmost":
-                chosen, domain = domains[0]
-            case "ff":
-                chosen, domain = min(domains, key=lambda entry: len(entry[1]))
-            case "min":
-                chosen, domain = min(domains, key=lambda e: self._variables[e[0]].values[e[1][0]])
-            case _:
-                chosen, domain = max(domains, key=lambda e: self._variables[e[0]].values[e[1][-1]])
-        if self._labeling.branching == "enum":
-            levels[-1] = levels[-1]._replace(chosen=chosen)
-        return self._literals[chosen][domain[place]]
-
-    def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
-        """Return the indices of a variable's values that are open; of a true one, that alone."""
-        domain = []
-        for place, literal in enumerate(self._literals[variable]):
-            value = assignment.value(literal)
-            if value:
-                return [place]
-            if value is None:
-                domain.append(place)
-        # clasp propagates or chooses a single value that nothing has derived yet.
-        return domain
+        chosen = None
+        if domains:
+            match self._labeling.selection:
+                case "leftmost":
+                    chosen = next(iter(domains))
+                case "ff":
+                    chosen = min(domains, key=lambda i: len(domains[i]))
+                case "min":
+                    chosen = min(domains, key=lambda i: self._values[i][domains[i][0]])
+                case _:
+                    chosen = max(domains, key=lambda i: self._values[i][domains[i][-1]])
+        is_enumerated = self._labeling.branching == "enum"
+        levels.append(_Level(number, [*domains], chosen if is_enumerated else None))
+        return fallback if chosen is None else self._literals[chosen][domains[chosen][place]]

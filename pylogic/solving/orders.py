@@ -9,7 +9,7 @@ Mersenne Twister, seeded with the order's own name: the same on every machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -26,8 +26,7 @@ from pylogic.rules.symbols import SIDES, Place, place_of
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
-SORTED = "by:"
-"""The beginning of an order that names the keys to sort by."""
+SORTED = "by:"  # the beginning of an order that names the keys to sort by
 ENCODING, PLACES = "encoding", "places:"
 """The order of the encoding's `order` part, and the beginning of an order that lists places."""
 
@@ -41,66 +40,48 @@ class Clue(NamedTuple):
     column: int
 
 
-class ClueBoard(NamedTuple):
-    """All clues of a board, and its last row and column: sort keys look at them."""
-
-    clues: Sequence[Clue]
-    bottom: int
-    right: int
-
-
-def _count_cells_to_edge(clue: Clue, board: ClueBoard) -> int:
-    """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
-    return min(clue.row - 1, clue.column - 1, board.bottom - clue.row, board.right - clue.column)
-
-
-def _find_spiral_place(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
-    """Return the place of a clue on a spiral that runs clockwise from the top left corner inwards.
-
-    The place is the ring (0 at the edge), its side (0 top to 3 left), and a number that rises.
-    """
-    ring = _count_cells_to_edge(clue, board)
-    if clue.row == 1 + ring and clue.column < board.right - ring:
-        return ring, 0, clue.column
-    if clue.column == board.right - ring and clue.row < board.bottom - ring:
-        return ring, 1, clue.row
-    if clue.row == board.bottom - ring and clue.column > 1 + ring:
-        return ring, 2, -clue.column
-    return ring, 3, -clue.row
-
-
-def _measure_distance(clue: Clue, board: ClueBoard) -> int:
-    """Return the square of a clue's distance, in half cells, from the middle of all clues.
-
-    This middle is that of the rows and columns from 1 to the last one with a clue.
-    """
-    bottom = max(other.row for other in board.clues)
-    right = max(other.column for other in board.clues)
-    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
-
-
-def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
-    """Count the clues at most two rows and two columns away, with the clue itself."""
-    distances = (
-        max(abs(clue.row - other.row), abs(clue.column - other.column)) for other in board.clues
-    )
-    return sum(distance <= 2 for distance in distances)
-
-
-KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
-    "place": lambda clue, _: clue.place,
-    "row": lambda clue, _: clue.row,
-    "column": lambda clue, _: clue.column,
-    "value": lambda clue, _: clue.fact.arguments[-1],
-    "diagonal": lambda clue, _: clue.row + clue.column,
-    "ring": _count_cells_to_edge,
-    "spiral": _find_spiral_place,
-    "distance": _measure_distance,
-    "neighbours": _count_neighbours,
-    "kind": lambda clue, _: clue.fact.symbol.name,
-}
-"""Each sort key by its name: a function that returns the key of a clue of a board."""
+KEYS = (
+    *("place", "row", "column", "value", "diagonal"),
+    *("ring", "spiral", "distance", "neighbours", "kind"),
+)
+"""The names of the sort keys, whose values `_measure_clue` returns."""
+_NUMBER = clingo.SymbolType.Number
 _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
+
+
+def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
+    """Return the values of a clue's sort keys, by name; `bottom` and `right` end the board.
+
+    A ring is the number of cells between a clue and the nearest edge, -1 beside the board. The
+    spiral runs clockwise from the top left corner inwards: a place on it is the ring, its side (0
+    top to 3 left), and a number that rises. The distance is measured from the middle of the rows
+    and columns from 1 to the last one with a clue, in half cells, squared. Neighbours are clues at
+    most two rows and two columns away, the clue itself among them.
+    """
+    fact, place, row, column = clue
+    ring = min(row - 1, column - 1, bottom - row, right - column)
+    if row == 1 + ring and column < right - ring:
+        spiral = ring, 0, column
+    elif column == right - ring and row < bottom - ring:
+        spiral = ring, 1, row
+    elif row == bottom - ring and column > 1 + ring:
+        spiral = ring, 2, -column
+    else:
+        spiral = ring, 3, -row
+    last_row, last_column = max(c.row for c in clues), max(c.column for c in clues)
+    near = [c for c in clues if abs(row - c.row) <= 2 and abs(column - c.column) <= 2]
+    return {
+        "place": place,
+        "row": row,
+        "column": column,
+        "value": fact.arguments[-1] if fact.arguments else None,
+        "diagonal": row + column,
+        "ring": ring,
+        "spiral": spiral,
+        "distance": (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2,
+        "neighbours": len(near),
+        "kind": fact.symbol.name,
+    }
 
 
 class NamedOrder(NamedTuple):
@@ -160,22 +141,30 @@ def expand_orders(names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(orders))
 
 
-def check_order(name: str) -> None:
-    """Raise OptionError unless a name means one order; its places are not read."""
-    stem, colon, _ = name.partition(":")
-    if colon and stem in SHUFFLES:
-        raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
-    if name.startswith(SORTED):
-        for word in name.removeprefix(SORTED).split("/"):
-            if (key := word.removeprefix("-")) not in KEYS:
-                words = f"there is no key {key!r}; there are {', '.join(KEYS)}"
-                raise OptionError(f"order {name}: {words}")
-        return
+def check_order(name: str) -> list[str]:
+    """Return the sort keys of an order, a `-` before those for the largest first; [] for the orders
+    `encoding` and `places:`, whose places are not read. Raise OptionError unless a name means one
+    order."""
+    several, colon, _ = name.partition(":")
     stem, sharp, number = name.partition("#")
-    is_shuffle = sharp and stem in SHUFFLES and is_number(number)
-    is_other = name == ENCODING or name.startswith(PLACES)
-    if not (name in NAMED_ORDERS or is_other or is_shuffle):
+    if colon and several in SHUFFLES:
+        raise OptionError(f"order {name} means several orders; one of them is {several}#1")
+    if name.startswith(SORTED):
+        keys = name.removeprefix(SORTED)
+    elif name in NAMED_ORDERS:
+        keys = NAMED_ORDERS[name].keys
+    elif sharp and stem in SHUFFLES and is_number(number):
+        keys = SHUFFLES[stem].keys
+    elif name == ENCODING or name.startswith(PLACES):
+        return []
+    else:
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
+    words = keys.split("/") if keys or name == SORTED else []
+    for key in (word.removeprefix("-") for word in words):
+        if key not in KEYS:
+            there = f"there is no key {key!r}; there are {', '.join(KEYS)}"
+            raise OptionError(f"order {name}: {there}")
+    return words
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
@@ -193,34 +182,28 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
     """Return the clues with the cells that they are about; `order` is named in the error.
 
-    A clue beside the board is in row or column 0, or in the one behind the board's last; a board
-    without a size ends with its clues. Raise OptionError if a clue has neither a cell nor a side of
-    the board.
+    A clue (SIDE, LINE, ..., VALUE) beside the board is in row or column 0, or in the one behind the
+    board's last; a board without a size ends with its clues. Raise OptionError if a clue has
+    neither a cell nor a side of the board.
     """
-    lines = list(map(_find_margin_line, facts))
-    cells = [place_of(fact.symbol) for fact in facts]
-    ends = (line or max(cell or (0,)) for line, cell in zip(lines, cells, strict=True))
-    last = max(ends, default=0)
-    rows, columns = size or (last, last)
+    numbered = (fact for fact in facts if len(fact.arguments) > 2)
+    beside = [fact for fact in numbered if str(fact.arguments[0]) in SIDES]
+    lines = {f: f.arguments[1].number for f in beside if f.arguments[1].type == _NUMBER}
+    cells = {fact: place_of(fact.symbol) for fact in facts if fact not in lines}
+    ends = (*lines.values(), *(max(cell) for cell in cells.values() if cell))
+    rows, columns = size or (max(ends, default=0),) * 2
     clues = []
-    for place, (fact, line, cell) in enumerate(zip(facts, lines, cells, strict=True)):
-        if line is not None:
-            below, beside = (rows + 1, line), (line, columns + 1)
-            sides = {"top": (0, line), "right": beside, "bottom": below, "left": (line, 0)}
+    for place, fact in enumerate(facts):
+        cell = cells.get(fact)
+        if (line := lines.get(fact)) is not None:
+            right, bottom = (line, columns + 1), (rows + 1, line)
+            sides = {"top": (0, line), "right": right, "bottom": bottom, "left": (line, 0)}
             cell = sides[str(fact.arguments[0])]
         if cell is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
             raise OptionError(f"order {order}: {fact.symbol} {words}")
         clues.append(Clue(fact, place, *cell))
     return clues
-
-
-def _find_margin_line(fact: Fact) -> int | None:
-    """Return the row or column of a clue (SIDE, LINE, ..., VALUE) beside the board, else None."""
-    if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
-        return None
-    line = fact.arguments[1]
-    return line.number if line.type == clingo.SymbolType.Number else None
 
 
 def order_clues(
@@ -233,12 +216,13 @@ def order_clues(
     """Return the instance with its clues in an order; all other facts stay where they are.
 
     The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
-    without a rank come last. The order `given` returns the instance itself, others a copy without
-    path that has each clue once. Raise OptionError if there is no such order, it needs what a clue
-    lacks, or its places are not those of the clues; or ProgramError if the encoding names no clues
-    or has no `order` part.
+    without a rank come last. Clues that an order's keys rank alike keep their order, after a
+    shuffle if the name has a number. The order `given` returns the instance itself, others a copy
+    without path that has each clue once. Raise OptionError if there is no such order, it needs what
+    a clue lacks, or its places are not those of the clues; or ProgramError if the encoding names no
+    clues or has no `order` part.
     """
-    check_order(name)
+    keys = check_order(name)
     if name == GIVEN:
         return instance
     facts = find_clue_facts(encoding, instance)
@@ -259,39 +243,23 @@ def order_clues(
             raise OptionError(f"order {name}: {words} each")
         facts = [facts[place] for place in places]
     else:
-        facts = _sort_clues(facts, name, instance.size)
+        used = {key.removeprefix("-") for key in keys}
+        bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
+        if bare and "value" in used:
+            raise OptionError(f"order {name}: a clue like {bare[0]} has no value")
+        if used <= _NEED_NO_CELL:
+            clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
+        else:
+            clues = locate_clues(facts, name, instance.size)
+        ends = [max((c.row for c in clues), default=0), max((c.column for c in clues), default=0)]
+        values = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
+        if "#" in name:
+            random.Random(name).shuffle(clues)
+        for key in reversed(keys):
+            word = key.removeprefix("-")
+            clues.sort(key=lambda clue: values[clue.place][word], reverse=word != key)
+        facts = [clue.fact for clue in clues]
     return _reorder_clues(instance, facts)
-
-
-def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """Return the clues sorted by the keys of an order, shuffled first if its name has a number.
-
-    Equal clues keep their order. Raise OptionError if a clue lacks the cell or value of a key.
-    """
-    stem, sharp, _ = name.partition("#")
-    named = SHUFFLES.get(stem) or NAMED_ORDERS.get(name)
-    words = (named.keys if named else name.removeprefix(SORTED)).split("/")
-    keys = [word.removeprefix("-") for word in words if word]
-    if _NEED_NO_CELL.issuperset(keys):
-        clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
-    else:
-        clues = locate_clues(facts, name, size)
-    bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
-    if bare is not None and "value" in keys:
-        raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
-    if sharp:
-        random.Random(name).shuffle(clues)
-    inside = [clue for clue in clues if size is None or _find_margin_line(clue.fact) is None]
-    bottom, right = size or (0, 0)
-    bottom = max([bottom, *(clue.row for clue in inside)])
-    right = max([right, *(clue.column for clue in inside)])
-    board = ClueBoard(clues, bottom, right)
-    in_order = clues
-    for key, word in reversed(list(zip(keys, words, strict=False))):
-        values = {clue.place: KEYS[key](clue, board) for clue in clues}
-        is_descending = word.startswith("-")
-        in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
-    return [clue.fact for clue in in_order]
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
@@ -321,17 +289,14 @@ def shuffle_statements(task: Task, number: int) -> Task:
 
     def shuffle_sections(statements: Iterable[ast.AST]) -> tuple[ast.AST, ...]:
         """Shuffle statements within their sections, which begin with #program."""
-        mixed: list[ast.AST] = []
-        section: list[ast.AST] = []
-        for statement in statements:
-            if statement.ast_type == ast.ASTType.Program:
-                generator.shuffle(section)
-                mixed += [*section, statement]
-                section = []
-            else:
-                section.append(statement)
-        generator.shuffle(section)
-        return (*mixed, *section)
+        mixed, begin = list(statements), 0
+        programs = [i for i, s in enumerate(mixed) if s.ast_type == ast.ASTType.Program]
+        for end in (*programs, len(mixed)):
+            section = mixed[begin:end]
+            generator.shuffle(section)
+            mixed[begin:end] = section
+            begin = end + 1
+        return tuple(mixed)
 
     encoding, instance = task.encoding, task.instance
     parts = {name: shuffle_sections(part) for name, part in encoding.parts.items()}

@@ -9,12 +9,12 @@ import subprocess
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -22,7 +22,6 @@ from clingo import ast
 from pylogic.errors import (
     CrashError,
     DisagreementError,
-    Interruption,
     NotFoundError,
     OptionError,
     Problem,
@@ -94,12 +93,12 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
     file beside the encoding: the message lists the twins.
     """
-    stem, _, variant = engine.partition(":")
-    name = f"{encoding.name}_{variant}" if variant else encoding.name
-    path, known = encoding.path.parent / f"{name}.pl", list_engines(encoding)
-    if stem != ENGINE or not re.fullmatch(r"\w{0,99}", variant):
+    known = list_engines(encoding)
+    if not re.fullmatch(rf"{ENGINE}(:\w{{0,99}})?", engine):
         engines = ", ".join([CLINGO, *known])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
+    variant = engine.removeprefix(ENGINE).replace(":", "_", 1).removesuffix("_")
+    path = encoding.path.parent / f"{encoding.name}{variant}.pl"
     if engine not in known:
         twins = ", ".join(known) or "none"
         raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {twins}")
@@ -108,9 +107,8 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
 
 def list_engines(encoding: Encoding) -> list[str]:
     """Return the names of engines, such as swipl and swipl:X, one for each twin of an encoding."""
-    name = encoding.name
-    twins = sorted(encoding.path.parent.glob(f"{name}*.pl"))
-    variants = (path.stem.removeprefix(name) for path in twins)
+    twins = sorted(encoding.path.parent.glob(f"{encoding.name}*.pl"))
+    variants = [path.stem.removeprefix(encoding.name) for path in twins]
     return [ENGINE + v.replace("_", ":", 1) for v in variants if v == "" or v.startswith("_")]
 
 
@@ -120,17 +118,13 @@ def read_twin_files(path: Path) -> list[str]:
     return list(map(read_text, sorted([*own, *path.parent.glob("lib/*.pl")])))
 
 
-Clocks = tuple[float, float]
-"""Wall time, and the CPU time of this process and of its ended children."""
-
-
 class _Exit(NamedTuple):
     """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
 
-    code: int
-    kilobytes: int
-    cpu_seconds: float
-    errors: str
+    code: int = 0
+    kilobytes: int = 0
+    cpu_seconds: float | None = None
+    errors: str = ""
 
 
 def solve(
@@ -154,96 +148,72 @@ def solve(
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
-    files = str(task.encoding.path), task.instance.label
     printed: defaultdict[str, list[clingo.Symbol]] = defaultdict(list)
-    exits: list[_Exit] = []
-    interruption: Interruption | None = None
-    clocks = [_read_clocks()]  # and, later, before the twin runs, and behind it
+    """The facts that the twin prints, by their names; see encodings/lib/twin.pl."""
+    ending = _Exit()
 
     def receive(message: bytes | _Exit) -> None:
-        """Store the exit, or a fact that the twin prints; see encodings/lib/twin.pl."""
+        """Store the exit, or a fact that the twin prints."""
+        nonlocal ending
         if isinstance(message, _Exit):
-            exits.append(message)
+            ending = message
         else:
             term = clingo.parse_term(message.decode().rstrip().removesuffix("."))
             printed[term.name].append(term)
 
+    began, twin_times, remarks = _read_clocks(), [0.0, 0.0], tuple[str, ...]()
+    confirmation, is_complete = verify.Confirmation((), (), None, False), False
     try:
         remarks = grounding.ground(task, limits).remarks
-        clocks.append(_read_clocks())
+        before = _read_clocks()
         work = partial(_run_twin, task, path, question)
         interruption = run(work, limits._replace(isolated=True), receive)
-        clocks.append(_read_clocks())
+        twin_times = [now - then for now, then in zip(_read_clocks(), before, strict=True)]
         for stop in printed["stopped"]:
-            reason: Interruption = "memory" if "memory" in str(stop) else "inferences"
-            interruption = interruption or reason
-        if interruption is None and exits and exits[0].code != 0:
-            code, kilobytes, _, errors = exits[0]
-            if not exceeds_memory(limits, kilobytes):
-                if code < 0:
-                    raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
-                raise ProgramError(Problem(errors or f"{ENGINE} ended with exit code {code}"))
+            interruption = interruption or ("memory" if "memory" in str(stop) else "inferences")
+        if interruption is None and ending.code != 0:
+            if not exceeds_memory(limits, ending.kilobytes):
+                if ending.code < 0:
+                    words = f"ended unexpectedly ({describe_ending(ending.code)})"
+                    raise CrashError(f"{ENGINE} {words}")
+                words = ending.errors or f"{ENGINE} ended with exit code {ending.code}"
+                raise ProgramError(Problem(words))
             interruption = "memory"
         shown = [tuple(term.arguments) for term in printed["answer"]]
         distinct = list({frozenset(atoms): atoms for atoms in shown}.values())
         confirmation = verify.confirm(task, distinct, limits.extend())
+        is_complete = bool(printed["complete"])
     except StoppedError as error:
-        figures = _read_statistics(printed, next(iter(exits), None), clocks)
-        return Outcome((), Progress(), False, error.interruption, figures, (), *files)
+        interruption = error.interruption
     for atoms in confirmation.refuted:
-        words = f"an answer that {files[0]} does not accept: {' '.join(map(str, atoms))}"
+        words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
-    is_complete = bool(printed["complete"])
     answers = [replace(answer, proven=is_complete) for answer in confirmation.answers]
-    kept = answers if question.keep else []
+    kept = tuple(answers if question.keep else ())
     for answer in kept:
         on_answer(answer)
+    times = zip(_read_clocks(), began, twin_times, strict=True)
+    wall, cpu = (now - begin - twin for now, begin, twin in times)
+    pairs = ((t.arguments[0].name, t.arguments[1].string) for t in printed["figure"])
+    figures: dict[str, Any] = {n: int(x) if "inferences" in n else float(x) for n, x in pairs}
+    start, load = figures.get("start_cpu_seconds", 0.0), figures.get("load_cpu_seconds")
+    if load is not None and ending.cpu_seconds is not None:  # a killed twin tells no more
+        figures.setdefault("solve_cpu_seconds", max(0.0, ending.cpu_seconds - load - start))
     return Outcome(
-        tuple(kept),
+        kept,
         Progress(len(answers), answers[0].cost if answers else (), horizon=confirmation.horizon),
         is_complete,
         interruption,
-        _read_statistics(printed, next(iter(exits), None), clocks),
+        Statistics(**figures, confirm_seconds=wall, confirm_cpu_seconds=cpu),
         remarks,
-        *files,
-        retries=tuple(
-            (str(clue), number.number) for clue, number in (t.arguments for t in printed["retries"])
-        ),
+        str(task.encoding.path),
+        task.instance.label,
+        retries=tuple((str(t.arguments[0]), t.arguments[1].number) for t in printed["retries"]),
     )
 
 
-def _read_statistics(
-    printed: Mapping[str, Sequence[clingo.Symbol]], ending: _Exit | None, clocks: Sequence[Clocks]
-) -> Statistics:
-    """Return the figures of a search, complete or not, and of clingo's checks before and after it.
-
-    If the twin has not reported its CPU time, that is the time of the process since loading. The
-    clocks are those at the beginning, before the twin and behind it; the last ones may be missing.
-    """
-    pairs = (term.arguments for term in printed["figure"])
-    figures = {name.name: float(value.string) for name, value in pairs}
-    start, load = figures.get("start_cpu_seconds"), figures.get("load_cpu_seconds")
-    cpu = figures.get("cpu_seconds")
-    if cpu is None and load is not None and ending is not None:
-        cpu = max(0.0, ending.cpu_seconds - load - (start or 0))
-    begin, before, after = [*clocks, clocks[-1], clocks[-1]][:3]
-    readings = zip(_read_clocks(), begin, before, after, strict=True)
-    seconds, cpu_seconds = (now - first - (end - begun) for now, first, begun, end in readings)
-    names = ("inferences", "labeling_inferences")
-    counts = {name: int(figures[name]) for name in names if name in figures}
-    return Statistics(
-        solve_seconds=figures.get("seconds"),
-        start_cpu_seconds=start,
-        load_cpu_seconds=load,
-        solve_cpu_seconds=cpu,
-        confirm_seconds=seconds,
-        confirm_cpu_seconds=cpu_seconds,
-        **counts,
-    )
-
-
-def _read_clocks() -> Clocks:
-    """Return the present time."""
+def _read_clocks() -> tuple[float, float]:
+    """Return the wall time, and the CPU time of this process and of its ended children."""
     usages = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return time.perf_counter(), sum(usage.ru_utime + usage.ru_stime for usage in usages)
 

@@ -10,34 +10,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark
-from pylogic.solving.grounding import ground_task
+from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.solve import Output
 from pylogic.solving.task import Task, check_options
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """A decision or a way back, and its effects; atoms are numbers, negative where false."""
 
     level: int  # the decision level after this moment; 0 before any decision
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
-    decided: int = 0  # the atom that clasp decides; 0 for an atom that is not recorded
+    decided: int = 0  # the atom that clasp decides; 0 for a literal that no atom names
     undone: tuple[int, ...] = ()  # the atoms that became open again at its beginning
     assigned: tuple[int, ...] = ()
     """The atoms that became true or false afterwards, the decided one included."""
     is_answer: bool = False  # true if all atoms are known in the end, so that it leads to an answer
-    hidden: Mark | None = None
-    """The atom that clasp decides, and its value, where it is not recorded."""
 
 
 class Recorder(clingo.Propagator):
@@ -46,30 +43,24 @@ class Recorder(clingo.Propagator):
     It decides and infers nothing itself: a decider that it calls may make the decisions.
     """
 
-    def __init__(
-        self,
-        control: clingo.Control,
-        literals: Sequence[int],
-        decider: Decider | None,
-        keep: int,
-    ) -> None:
-        """Prepare to record the atoms of these program literals; moments number them from 1.
+    def __init__(self, program: Program, decider: Decider | None, keep: int) -> None:
+        """Prepare to record the atoms of a program that are shown or drawn, and other decisions.
 
         The first `keep` moments are kept; all are counted. The decider is asked for each decision.
         """
+        self._recorded = program.find_undecided(program.task.encoding.visible)
+        self.atoms = [*self._recorded]
+        """The atoms, numbered from 1; behind the recorded ones those that clasp decides."""
         self.moments: list[Moment] = []
         self.left_out = 0
         self.decided, self.followed, self.undone = Counter[int](), Counter[int](), Counter[int]()
         """How often each number was decided, was assigned otherwise, and became open again."""
-        self._program_literals = literals
-        atoms = (atom for atom in control.symbolic_atoms if not atom.is_fact)
-        self._symbols = {atom.literal: atom.symbol for atom in atoms}
-        self._marks: dict[int, tuple[clingo.Symbol, bool]] = {}
-        """All atoms with their values by the solver's literals."""
-        self._decider = decider
-        self._keep = keep
+        self._others = [a for a in program.control.symbolic_atoms if not a.is_fact and a.literal]
+        self._names: dict[int, tuple[clingo.Symbol, int]] = {}
+        """For each of the solver's literals an atom, and -1 where it is false."""
         self._numbers: dict[int, list[int]] = {}
-        """The numbers of recorded atoms by the solver's literals, negative where false."""
+        """The numbers of atoms by the solver's literals, negative where false."""
+        self._decider, self._keep = decider, keep
         self._moment = Moment(0)
         self._undone: list[int] = []
         self._assigned: list[int] = []
@@ -77,14 +68,16 @@ class Recorder(clingo.Propagator):
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
         for sign in (1, -1):
-            for number, literal in enumerate(self._program_literals, 1):
+            for number, literal in enumerate(self._recorded.values(), 1):
                 solver = sign * init.solver_literal(literal)
                 self._numbers.setdefault(solver, []).append(sign * number)
                 init.add_watch(solver)
                 if init.assignment.is_true(solver):
                     self._assigned.append(sign * number)
-            for literal, symbol in self._symbols.items():
-                self._marks.setdefault(sign * init.solver_literal(literal), (symbol, sign > 0))
+            for atom in self._others:
+                self._names.setdefault(
+                    sign * init.solver_literal(atom.literal), (atom.symbol, sign)
+                )
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -92,10 +85,7 @@ class Recorder(clingo.Propagator):
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """Record the literals that have become true; clingo calls this with them."""
-        level = control.assignment.decision_level
-        if self._moment.back is None and level < self._moment.level:
-            self._begin_moment(Moment(level, back=self._moment.level))
-        self._record_clasp_decision(control.assignment)
+        self._catch_up(control.assignment)
         known = set(self._assigned)
         self._assigned += [number for number in self._list_numbers(changes) if number not in known]
 
@@ -103,71 +93,68 @@ class Recorder(clingo.Propagator):
         """Record the literals that are open again; clingo calls this with them."""
         level = assignment.decision_level
         if self._moment.back is None or self._moment.is_answer:
-            self._begin_moment(Moment(level - 1, back=level))
-        self._moment = replace(self._moment, level=level - 1)
+            self.begin_moment(Moment(level - 1, back=level))
+        self._moment = self._moment._replace(level=level - 1)
         reopened, assigned_now = self._list_numbers(changes), set(self._assigned)
         self._undone += [number for number in reopened if number not in assigned_now]
         self._assigned = [number for number in self._assigned if number not in set(reopened)]
 
     def check(self, control: clingo.PropagateControl) -> None:
         """Record that the moment leads to an answer; clingo calls this once every atom is known."""
-        self._moment = replace(self._moment, is_answer=True)
+        self._moment = self._moment._replace(is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Return the literal to decide, the decider's or `fallback`; record it and the way back."""
         labeled = self._decider.decide(thread_id, assignment, 0) if self._decider else 0
-        level = assignment.decision_level + 1
-        if self._moment.back is None and level <= self._moment.level:
-            self._begin_moment(Moment(level - 1, back=self._moment.level))
-        self._record_clasp_decision(assignment)
-        self._begin_decision(level, labeled or fallback)
+        self._catch_up(assignment)
+        self._record_decision(assignment.decision_level + 1, labeled or fallback)
         return labeled or fallback
 
-    def _record_clasp_decision(self, assignment: clingo.Assignment) -> None:
-        """Record clasp's last decision if it did not ask `decide`, as where it projects answers."""
+    def _catch_up(self, assignment: clingo.Assignment) -> None:
+        """Record a way back, and a last decision for which clasp did not ask `decide`, as where it
+        projects answers."""
         level = assignment.decision_level
+        if self._moment.back is None and level < self._moment.level:
+            self.begin_moment(Moment(level, back=self._moment.level))
         if level > max(self._moment.level, assignment.root_level):
-            self._begin_decision(level, assignment.decision(level))
+            self._record_decision(level, assignment.decision(level))
 
-    def _begin_decision(self, level: int, literal: int) -> None:
-        """Begin the moment in which a solver's literal is decided."""
-        number = next(iter(self._numbers.get(literal, ())), 0)
-        symbol, value = (None, False) if number else self._marks.get(literal, (None, False))
-        hidden = None if symbol is None else (str(symbol), value)
-        self._begin_moment(Moment(level, decided=number, hidden=hidden))
+    def _record_decision(self, level: int, literal: int) -> None:
+        """Begin the moment in which a solver's literal is decided, whose atom gets a number."""
+        if literal not in self._numbers and literal in self._names:
+            symbol, sign = self._names[literal]
+            self.atoms.append(symbol)
+            for solver in (literal, -literal):
+                self._numbers[solver] = [sign * len(self.atoms)]
+                sign = -sign
+        self.begin_moment(Moment(level, decided=next(iter(self._list_numbers([literal])), 0)))
 
     def _list_numbers(self, literals: Sequence[int]) -> list[int]:
-        """Return the numbers of the recorded atoms that the solver's literals mean, with signs."""
+        """Return the numbers of the atoms that the solver's literals mean, with signs."""
         return [number for literal in literals for number in self._numbers.get(literal, ())]
 
-    def _begin_moment(self, moment: Moment) -> None:
-        """End the present moment and begin another one, which has no effects yet."""
-        self.end_moment()
-        self._moment, self._undone, self._assigned = moment, [], []
-
-    def end_moment(self) -> None:
-        """Count the present moment, which is over, and keep it if it is one of the first."""
+    def begin_moment(self, moment: Moment) -> None:
+        """Count the moment that is over, keep it if it is one of the first, and begin another."""
         decided = self._moment.decided
         self.decided[abs(decided)] += 1
         self.followed.update(abs(number) for number in self._assigned if number != decided)
         self.undone.update(map(abs, self._undone))
         if len(self.moments) < self._keep:
-            undone, assigned = tuple(self._undone), tuple(self._assigned)
-            self.moments.append(replace(self._moment, undone=undone, assigned=assigned))
+            effects = tuple(self._undone), tuple(self._assigned)
+            self.moments.append(self._moment._replace(undone=effects[0], assigned=effects[1]))
         else:
             self.left_out += 1
+        self._moment, self._undone, self._assigned = moment, [], []
 
 
 @dataclass(frozen=True, repr=False)
 class Trace:
     """The moments of a search, and counts over all of it."""
 
-    encoding: str
-    """The file of the rules."""
-    instance: str | None
-    """The name of the instance in messages; None for rules that need none."""
+    encoding: str  # the file of the rules
+    instance: str | None  # the name of the instance in messages; None for rules that need none
     atoms: tuple[clingo.Symbol, ...] = ()
-    """The recorded atoms, which moments number from 1: the atoms that are shown or drawn."""
+    """The atoms that moments number from 1: shown or drawn ones, then others that clasp decided."""
     moments: tuple[Moment, ...] = ()
     decided: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
     """The number of decisions on each atom."""
@@ -177,8 +164,7 @@ class Trace:
     """The number of times that each atom became open again."""
     figures: Mapping[str, int] = field(default_factory=dict, hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
-    left_out: int = 0
-    """The number of moments after those that were kept."""
+    left_out: int = 0  # the number of moments after those that were kept
     interrupted: Interruption | None = None
 
     @property
@@ -195,11 +181,17 @@ class Trace:
         An atom is a text, after `not` if it is false; a decision without a name is None.
         """
 
-        def name(mark: Mark | int) -> str:
-            """Return the text of a mark, or of a moment's number."""
-            atom, holds = mark if isinstance(mark, tuple) else self.mark_of(mark)
+        def name(number: int) -> str:
+            """Return the text of a moment's number."""
+            atom, holds = self.mark_of(number)
             return atom if holds else f"not {atom}"
 
+        moments = []
+        for moment in self.moments:
+            atoms: dict[str, Any] = {"decided": name(moment.decided) if moment.decided else None}
+            atoms |= {"undone": list(map(name, moment.undone))}
+            atoms |= {"assigned": list(map(name, moment.assigned)), "answer": moment.is_answer}
+            moments.append({"level": moment.level, "back": moment.back, **atoms})
         counts = {"decided": self.decided, "followed": self.followed, "undone": self.undone}
         return {
             "puzzle": PurePath(self.encoding).stem,
@@ -207,17 +199,7 @@ class Trace:
             "figures": dict(self.figures),
             "interrupted": self.interrupted,
             "left_out": self.left_out,
-            "moments": [
-                {
-                    "level": moment.level,
-                    "back": moment.back,
-                    "decided": name(d) if (d := moment.hidden or moment.decided) else None,
-                    "undone": list(map(name, moment.undone)),
-                    "assigned": list(map(name, moment.assigned)),
-                    "answer": moment.is_answer,
-                }
-                for moment in self.moments
-            ],
+            "moments": moments,
             **{kind: {str(atom): n for atom, n in own.items()} for kind, own in counts.items()},
         }
 
@@ -260,14 +242,12 @@ def _record_search(
     task: Task, models: int, keep: int, send: Send[Trace], brake: Cancellation
 ) -> bool:
     """Do the work of `trace`, perhaps in a child; return True if the search was interrupted."""
-    output = Output(task.labeling)
+    output, file = Output(task.labeling), str(task.encoding.path)
     program = ground_task(task, output)
     control = program.control
     brake.interrupt = control.interrupt
-    literals = program.find_undecided(task.encoding.visible)  # shown or drawn atoms
-    file = str(task.encoding.path)
     decider = Decider(control, task.labeling, file) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), decider, keep)
+    recorder = Recorder(program, decider, keep)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
@@ -282,15 +262,14 @@ def _record_search(
         else:
             result = handle.get()
             is_exhausted, is_interrupted = bool(result.exhausted), bool(result.interrupted)
-    recorder.end_moment()
+    recorder.begin_moment(Moment(0))  # the last one is over
     solvers = control.statistics["solving"]["solvers"]
     figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
     figures |= {"answers": answers, "exhausted": int(is_exhausted)}
-    atoms = tuple(literals)
-    first, second, third = (
-        {atoms[number - 1]: n for number, n in counter.items() if number}
+    decided, followed, undone = (
+        {recorder.atoms[number - 1]: n for number, n in counter.items() if number}
         for counter in (recorder.decided, recorder.followed, recorder.undone)
     )
-    counts = (first, second, third, figures, recorder.left_out)
-    send(Trace(file, task.instance.label, atoms, tuple(recorder.moments), *counts))
+    recorded = tuple(recorder.atoms), tuple(recorder.moments), decided, followed, undone
+    send(Trace(file, task.instance.label, *recorded, figures, recorder.left_out))
     return is_interrupted

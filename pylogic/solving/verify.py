@@ -1,12 +1,13 @@
 """Verify: have clingo find given answers again, and certify an outcome by a second search.
 
 clasp writes no proofs. The second search grounds the program again, in a process of its own, and
-searches under another configuration, without projection and guidance.
+searches under another configuration, without projection and guidance. Each of its solve calls is
+about one answer: whether it is there, or whether there is another one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -23,8 +24,7 @@ from pylogic.solving.process import call
 from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
-Atoms = tuple[clingo.Symbol, ...]
-"""The symbols that an answer shows."""
+Atoms = tuple[clingo.Symbol, ...]  # the symbols that an answer shows
 _PRESETS = ("trendy", "frumpy")
 """clasp's presets for a second search: the first one that the first search has not used."""
 _SEED = 20261  # clasp's seed in a second search; any number will do that a first search seldom has
@@ -39,31 +39,16 @@ class Confirmation(NamedTuple):
     refuted: tuple[Atoms, ...]  # the answers that no answer set shows exactly
     horizon: int | None  # the last horizon grounded; None without step(t)
     has_costs: bool  # true if the ground program has minimize statements
+    others: tuple[Answer, ...] = ()  # an answer besides the given ones, at most one a horizon
 
 
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
-    Answers of any cost count. Raise ProgramError as `ground_task`, StoppedError as `call`.
+    Answers of any cost count. A plan counts at the horizons that a search would reach. Raise
+    ProgramError as `ground_task`, StoppedError as `call`.
     """
-
-    def work() -> Confirmation:
-        """Do all of it in this process, perhaps a child."""
-        search = _SecondSearch(task, given, models=1)
-        configuration: Any = search.program.control.configuration
-        configuration.solve.opt_mode = "enum"
-        if task.has_horizons:
-            search_horizons(search.program, search.find_given, search.look_ahead)
-        else:
-            search.find_given(None)
-        return Confirmation(
-            tuple(answer for _, answer in sorted(search.answers.items(), key=lambda item: item[0])),
-            tuple(atoms for place, atoms in enumerate(given) if place not in search.answers),
-            search.horizon,
-            search.output.has_costs,
-        )
-
-    return call(work, limits)
+    return call(partial(_search_again, task, given), limits)
 
 
 def check_certifiable(task: Task, *, is_kept: bool) -> None:
@@ -89,14 +74,24 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
     """
     if outcome.status not in _CERTAIN:
         return outcome
-    is_every = is_every or not outcome.progress.cost or outcome.count > 1
-    refutation = partial(_find_refutation, vary_task(task), outcome, is_every)
+    cost, given = outcome.progress.cost, [answer.symbols for answer in outcome.answers]
+    work = partial(_search_again, vary_task(task), given, is_best=bool(cost), finds_others=True)
     try:
-        contradiction = call(refutation, limits._replace(isolated=True))
+        again = call(work, limits._replace(isolated=True))
     except StoppedError as error:
         return replace(outcome, certified=False, interrupted=error.interruption)
-    if contradiction is not None:
-        words = f"{outcome.claim}; but a second search {contradiction}"
+    contradictions = [
+        f"finds one that costs {' '.join(map(str, answer.cost))}: {_write(answer.symbols)}"
+        for answer in (*again.answers, *again.others)
+        if answer.cost < cost
+    ]
+    if is_every or not cost or outcome.count > 1:
+        same = (other for other in again.others if not cost or other.cost <= cost)
+        contradictions += [f"finds another answer: {_write(other.symbols)}" for other in same]
+    worse = (answer.symbols for answer in again.answers if cost and answer.cost > cost)
+    contradictions += [f"does not find {_write(atoms)} again" for atoms in (*again.refuted, *worse)]
+    if contradictions:
+        words = f"{outcome.claim}; but a second search {contradictions[0]}"
         words += ": please report it with both files"
         raise DisagreementError(Problem(words, outcome.encoding))
     return replace(outcome, certified=True)
@@ -110,113 +105,81 @@ def vary_task(task: Task) -> Task:
     return replace(task, options=options, labeling=None, heuristic=None)
 
 
-def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
-    """Do the work of `certify`, in its child; return the first refutation in words, or None."""
-    answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
-    search = _SecondSearch(task, answers, models=0 if cost else 1)
-    refutations: list[str] = []
-
-    def write(shown: Iterable[clingo.Symbol]) -> str:
-        """Return the shown symbols of an answer, sorted, as a text."""
-        return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
-
-    def refute(horizon: int | None = None) -> tuple[End, bool]:
-        """Search at a horizon for the answers, then for others; store what refutes the outcome.
-
-        Return "enough" after a refutation, else "exhausted", and whether any was found again.
-        """
-        _, has_answers = search.find_given(horizon)
-        exact = (search.pin(atoms) for atoms in answers if is_every)
-        other = search.find_answer(excluded=[same for same in exact if same is not None])
-        for answer in [*search.answers.values(), *([other] if other else [])]:
-            if cost and answer.cost < cost:
-                figures = " ".join(map(str, answer.cost))
-                refutations.append(f"finds one that costs {figures}: {write(answer.symbols)}")
-        if other is not None and is_every and (not cost or other.cost <= cost):
-            refutations.append(f"finds another answer: {write(other.symbols)}")
-        return "enough" if refutations else "exhausted", has_answers
-
-    if task.has_horizons:
-        search_horizons(
-            search.program, refute, lambda: "enough" if search.find_answer() else "exhausted"
-        )
-    else:
-        refute()
-    for place, atoms in enumerate(answers):
-        if place not in search.answers or (cost and search.answers[place].cost > cost):
-            refutations.append(f"does not find {write(atoms)} again")
-    return next(iter(refutations), None)
+def _write(shown: Iterable[clingo.Symbol]) -> str:
+    """Return the shown symbols of an answer, sorted, as a text."""
+    return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
 
 
-class _SecondSearch:
-    """A search for given answers in a ground program, perhaps at one horizon after the other."""
+def _search_again(
+    task: Task, given: Sequence[Atoms], *, is_best: bool = False, finds_others: bool = False
+) -> Confirmation:
+    """Ground a task, search for each given answer, and with `finds_others` for one besides them.
 
-    def __init__(self, task: Task, given: Sequence[Atoms], models: int) -> None:
-        """Ground a task, so that each solve call looks at `models` models, at all of them if 0."""
-        self._given, self.output = given, Output()
-        self.program = ground_task(task, self.output)
-        self.answers: dict[int, Answer] = {}
-        """The answers that were found, by their indices in the given ones."""
-        self.horizon: int | None = None
-        configuration: Any = self.program.control.configuration
-        configuration.solve.models = models
-
-    def find_given(self, horizon: int | None) -> tuple[End, bool]:
-        """Search at a horizon for given answers that are still missing, and store those found.
-
-        Return "enough" once none is missing, else "exhausted", and whether this horizon had any.
-        """
-        self.horizon, before = horizon, len(self.answers)
-        for place, atoms in enumerate(self._given):
-            same = self.pin(atoms) if place not in self.answers else None
-            if same is not None and (answer := self.find_answer(same)) is not None:
-                self.answers[place] = answer
-        is_whole = len(self.answers) == len(self._given)
-        return "enough" if is_whole else "exhausted", len(self.answers) > before
-
-    def look_ahead(self) -> End:
-        """Return "enough" if a later horizon may show a missing answer, else "exhausted"."""
-        for place, atoms in enumerate(self._given):
-            some = self.pin(atoms, is_partial=True) if place not in self.answers else None
-            if some is not None and self.find_answer(some) is not None:
-                return "enough"
-        return "exhausted"
-
-    def pin(self, atoms: Iterable[clingo.Symbol], is_partial: bool = False) -> list[int] | None:
-        """Return the literals that hold if these atoms and no others are shown; None if none can.
-
-        With `is_partial` those of the atoms that no answer shows yet may be shown at a later
-        horizon.
-        """
-        literals: Mapping[clingo.Symbol, int] = self.output.find_literals(self.program.control)
-        given = set(atoms)
-        if is_partial:
-            known = self.output.atoms
-            literals = {s: x for s, x in literals.items() if s in known or s not in given}
-            given &= literals.keys()
-        always = {symbol for symbol, literal in literals.items() if not literal}
-        if not always <= given <= literals.keys():
-            return None
-        return [x if symbol in given else -x for symbol, x in literals.items() if x]
+    With `is_best` each search goes to the answer of the best cost, otherwise to one of any cost.
+    """
+    output = Output()
+    program = ground_task(task, output)
+    control = program.control
+    configuration: Any = control.configuration
+    configuration.solve.models = 0 if is_best else 1
+    if not finds_others:
+        configuration.solve.opt_mode = "enum"
+    answers: dict[int, Answer] = {}  # by the places of the given ones
+    others: list[Answer] = []
+    horizons: list[int | None] = []
 
     def find_answer(
-        self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
+        literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
     ) -> Answer | None:
-        """Search for an answer in which all `literals` hold, and of each `excluded` list not all.
-
-        Return the best one if clasp optimizes, None if there is none. Raise RuntimeError if clasp
-        is interrupted.
-        """
-        control, answer = self.program.control, None
+        """Search for an answer, the best one if clasp optimizes, as `add_demand` says."""
+        answer = None
         demanded = add_demand(control, literals, excluded)
         with control.solve([demanded], yield_=True) as handle:
             for model in handle:
                 shown = pack(dict.fromkeys(model.symbols(shown=True)))
-                texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
-                answer = Answer(*texts, cost, constants=self.program.task.all_constants)
+                true, cost = pack(model.symbols(atoms=True)), tuple(model.cost)
+                answer = Answer(shown, true, cost, constants=task.all_constants)
             if handle.get().interrupted:
                 raise RuntimeError("the search for an answer ended without a result")
         return answer
+
+    def find_given(horizon: int | None = None) -> tuple[End, bool]:
+        """Search at a horizon for given answers that are missing, then for another answer.
+
+        Return "enough" once nothing is left to look for, and whether there was any answer.
+        """
+        horizons.append(horizon)
+        has_answers = False
+        exact: list[Sequence[int]] = []
+        for place, atoms in enumerate(given):
+            literals, shown = output.find_literals(control), set(atoms)
+            always = {symbol for symbol, literal in literals.items() if not literal}
+            if not always <= shown <= literals.keys():
+                continue  # no answer set shows exactly these atoms
+            exact.append([x if symbol in shown else -x for symbol, x in literals.items() if x])
+            if place not in answers and (answer := find_answer(exact[-1])) is not None:
+                answers[place] = answer
+                has_answers = True
+        if not finds_others and (horizon is None or len(answers) == len(given)):
+            return "enough", has_answers
+        other = find_answer(excluded=exact)
+        if other is not None:
+            others.append(other)
+        return "exhausted", has_answers or other is not None
+
+    if task.has_horizons:
+        search_horizons(
+            program, find_given, lambda: "enough" if find_answer() is not None else "exhausted"
+        )
+    else:
+        find_given()
+    return Confirmation(
+        tuple(answers[place] for place in sorted(answers)),
+        tuple(atoms for place, atoms in enumerate(given) if place not in answers),
+        horizons[-1],
+        output.has_costs,
+        tuple(others),
+    )
 
 
 def add_demand(
