@@ -27,7 +27,6 @@ from pylogic.rules import library, renaming
 from pylogic.rules.encoding import Encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
@@ -272,10 +271,10 @@ def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence
             finding = find(tasks[by], other, limits)
             if finding.answer is not None:
                 answer, names = finding.answer, dict(tasks[by].encoding.renamed_by)
-                shown, true = (
-                    pack(renaming.restore_names(x, names)) for x in (answer.symbols, answer.atoms)
+                symbols, atoms = (
+                    renaming.restore_names(x, names) for x in (answer.symbols, answer.atoms)
                 )
-                accepted = replace(answer, shown=shown, true=true) if names else answer
+                accepted = replace(answer, symbols=symbols, atoms=atoms) if names else answer
                 known = replace(known, verdict="different", accepted=accepted, by=by)
                 try:
                     rules = find_violations(other, answer.symbols, limits.extend())
