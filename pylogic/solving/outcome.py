@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 from pathlib import PurePath
 from typing import Any, Literal, NamedTuple, Protocol
+
+import clingo
 
 from pylogic.errors import Interruption, describe_stop, to_exit_code
 from pylogic.rules.symbols import Symbols, pack, unpack
@@ -35,8 +37,8 @@ class Answer:
 
     symbols: Symbols
     """The atoms and terms that the encoding's #show statements show."""
-    atoms: Symbols
-    """Every true atom."""
+    atoms: Sequence[clingo.Symbol] = field(compare=False)
+    """Every true atom; clingo's own sequence, which makes a symbol once somebody looks at it."""
     cost: tuple[int, ...] = ()
     """The values of the minimize statements, most important first; empty without any."""
     proven: bool = False

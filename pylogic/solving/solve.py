@@ -234,8 +234,8 @@ class Searcher:
             count = count + 1 if is_one_more else 1
             self._progress = replace(self._progress, count=count, cost=cost)
             if self._question.keep:
-                symbols, constants = tuple(model.symbols(atoms=True)), self._task.all_constants
-                self._send(Answer(tuple(shown), symbols, cost, self._is_proven, constants))
+                atoms, constants = model.symbols(atoms=True), self._task.all_constants
+                self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
         return count == self._question.models and not cost
 
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:

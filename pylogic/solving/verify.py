@@ -211,7 +211,7 @@ class _SecondSearch:
         with control.solve([demanded], yield_=True) as handle:
             for model in handle:
                 shown = tuple(dict.fromkeys(model.symbols(shown=True)))
-                atoms, cost = tuple(model.symbols(atoms=True)), tuple(model.cost)
+                atoms, cost = model.symbols(atoms=True), tuple(model.cost)
                 answer = Answer(shown, atoms, cost, constants=self.program.task.all_constants)
             if handle.get().interrupted:
                 raise RuntimeError("the search for an answer ended without a result")
