@@ -372,7 +372,7 @@ def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
 
 def check_cells(name: str, values: object) -> None:
     """Check that an argument lists cells, pairs (row, column) from 1; [] is fine."""
-    cells = values if isinstance(values, (list, tuple)) else [values]
+    cells: Sequence[Any] = values if isinstance(values, (list, tuple)) else [values]
     is_right = all(isinstance(cell, (list, tuple)) and len(cell) == 2 for cell in cells)
     is_right = is_right and all(_is_whole(part, 1) for cell in cells for part in cell)
     _require(is_right, name, values, "a list of cells, (row, column), counted from 1")
