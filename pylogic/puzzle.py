@@ -144,16 +144,14 @@ class Puzzle:
         question: Question | None = None,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
-        on_start: Callable[[], None] = lambda: None,
         **search: Unpack[Search],
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
         `pylogic.solving.question.Search` says what the keywords of a `search` mean; a ready
         `question` may stand for them. `on_answer` and `on_progress` get each answer, and each new
-        state of the search; `on_start` is called once an isolated search is at work.
-        DisagreementError if clingo does not accept an answer of the clpfd twin, or a second search
-        contradicts the first.
+        state of the search. DisagreementError if clingo does not accept an answer of the clpfd twin,
+        or a second search contradicts the first.
         """
         if question is not None and search:
             raise TypeError(f"question and {', '.join(search)}: a question has all values")
@@ -165,9 +163,7 @@ class Puzzle:
 
             verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
-            outcome = solve.solve(
-                task, question, on_answer=on_answer, on_progress=on_progress, on_start=on_start
-            )
+            outcome = solve.solve(task, question, on_answer=on_answer, on_progress=on_progress)
         else:
             from pylogic.solving import swipl
 

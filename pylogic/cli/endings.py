@@ -16,7 +16,6 @@ import signal
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -229,6 +228,8 @@ def report_error(error: BaseException) -> int:
     if isinstance(error, SystemExit):
         return error.code if isinstance(error.code, int) else ANSWERED
     if os.environ.get(TRACEBACK):
+        import traceback  # most commands end without
+
         traceback.print_exception(error)
     match error:
         case ReaderGoneError():
@@ -264,6 +265,8 @@ def report_error(error: BaseException) -> int:
 
 def _describe_defect(error: BaseException) -> str:
     """Return a line: a raised error, its place in our source, and how to report it."""
+    import traceback  # only defects need it
+
     words = str(error).strip().splitlines()
     frame = traceback.extract_tb(error.__traceback__)[-1]
     message = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__

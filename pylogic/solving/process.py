@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gc
 import os
-import pickle
 import resource
 import select
 import signal
@@ -56,21 +55,18 @@ class CutShortError(Exception):
     """The brake, a limit or a signal has interrupted a search."""
 
 
-def run(
-    work: Work[M], limits: Limits, receive: Send[M], on_start: Callable[[], None] = lambda: None
-) -> Interruption | None:
+def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    Return None if all was done. `receive` is called with each message, `on_start` once a child is
-    at work. Without limits the work is done in this process, which saves the start and
-    the fresh memory of a child; Ctrl-C then sets the token of the work. Raise a PylogicError that
-    the work raises, also in a child; CrashError if the work failed for no reason of the user's.
+    Return None if all was done. `receive` is called with each message. Without limits the work is
+    done in this process, which saves the start and the fresh memory of a child; Ctrl-C then sets
+    the token of the work. Raise a PylogicError that the work raises, also in a child; CrashError if
+    the work failed for no reason of the user's.
     """
     if limits.needs_child:
         if limits.time_left == 0:
             return "timeout"
         with start_child(work, limits) as child:
-            on_start()
             for message in child:
                 receive(message)
         return child.interruption
@@ -184,6 +180,8 @@ class Child:
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the messages of the process until it ends, then set `interruption`."""
+        import pickle  # only children need it
+
         pipe, poll, is_late = self._from_child, select.poll(), False
         poll.register(pipe, select.POLLIN)
         while True:
@@ -275,6 +273,8 @@ def _work_and_exit(
     is a pair, ("message", content) or ("error", (a PylogicError, and a traceback if pylogic is to
     blame)); lack of memory under a limit of it is only an exit code.
     """
+    import pickle  # only children need it
+
     code, sent, token = _FAILED, 0, Cancellation()
     gc.disable()  # collecting would copy pages that are shared with the parent
 

@@ -40,15 +40,14 @@ def solve(
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
-    on_start: Callable[[], None] = lambda: None,
     on_ground: Callable[[Program], None] = lambda _program: None,
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` is called with each answer, `on_progress` now and then, `on_start` once a child has
-    started; `on_ground` with the ground program, in the process that searches. A limit raises
-    nothing: the outcome has the answers so far. The caller sees to the question's engine, order and
-    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
+    `on_answer` is called with each answer, `on_progress` now and then, `on_ground` with the ground
+    program, in the process that searches. A limit raises nothing: the outcome has the answers so
+    far. The caller sees to the question's engine, order and certification. Raise OptionError as
+    `check_options`, ProgramError as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
@@ -82,7 +81,7 @@ def solve(
         searcher.send_state(end == "exhausted", "conflicts" if is_limited else None)
         return end == "interrupted" and not is_limited
 
-    interruption = run(work, question.limits, receive, on_start) or state.interrupted
+    interruption = run(work, question.limits, receive) or state.interrupted
     return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
 
 
