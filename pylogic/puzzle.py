@@ -150,8 +150,8 @@ class Puzzle:
 
         `pylogic.solving.question.Search` says what the keywords of a `search` mean; a ready
         `question` may stand for them. `on_answer` and `on_progress` get each answer, and each new
-        state of the search. DisagreementError if clingo does not accept an answer of the clpfd twin,
-        or a second search contradicts the first.
+        state of the search. DisagreementError if clingo refuses an answer of the clpfd twin, or a
+        second search contradicts the first.
         """
         if question is not None and search:
             raise TypeError(f"question and {', '.join(search)}: a question has all values")
