@@ -35,7 +35,7 @@ MOST_LINES = {
     "pylogic/books": 601,
     "pylogic/web": 2873,
     "pylogic/lsp": 498,
-    "pylogic/cli": 3109,
+    "pylogic/cli": 3112,
     "tests": 36617,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

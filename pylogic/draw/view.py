@@ -20,7 +20,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import Place, canonical_edge, say, spot_of
+from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN, DrawingWord
 from pylogic.solving import grounding
@@ -115,8 +115,12 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts of VIEW or SCORE for an answer. Raise ProgramError without that part."""
+    """Return the facts of VIEW or SCORE for an answer: those that the search has derived, if any.
+    Raise ProgramError without that part."""
     _check_has_part(encoding, part)
+    packed = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
+    if packed is not None:
+        return unpack(packed)
     about = answer.atoms, answer.constants
     return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part])
 

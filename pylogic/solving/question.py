@@ -91,6 +91,8 @@ class Search(Guidance, total=False):
         to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
+    drawn: have the search derive the facts that `Puzzle.board` draws, unless there is a cost; under
+        a limit this saves the start of another process.
     improve: it seldom proves that no answer is better.
     conflicts: with one thread a limit that is the same on every machine, as `inferences` are; not
         of a second search.
@@ -101,6 +103,7 @@ class Search(Guidance, total=False):
     ]
     keep: bool
     all_optima: bool
+    drawn: bool
     certify: Annotated[
         bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
     ]
@@ -141,6 +144,7 @@ class Question:
     """The number of answers, 0 for all; with minimize statements the search goes to the best."""
     keep: bool = True
     all_optima: bool = False
+    drawn: bool = False
     certify: bool = False
     improve: bool = False
     engine: str = CLINGO

@@ -17,8 +17,10 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.rules.limits import Cancellation
-from pylogic.solving.grounding import Program, ground_task, search_horizons
-from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
+from pylogic.rules.parts import PARTS, SCORE, VIEW
+from pylogic.rules.symbols import pack
+from pylogic.solving.grounding import Program, ground_part, ground_task, search_horizons
+from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.task import LABEL, Task, check_options
@@ -30,8 +32,9 @@ _INTERVAL = 0.2  # seconds between two reports of progress
 _SLICE = 0.1  # seconds between two looks at the brake
 Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
-Message = str | Answer | Outcome
-"""A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
+Message = str | Answer | Drawing | Outcome
+"""A remark of clingo's; an answer; the drawing of the last answer; the state of the search, as an
+outcome without its answers."""
 
 
 def solve(
@@ -44,10 +47,10 @@ def solve(
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` is called with each answer, `on_progress` now and then, `on_ground` with the ground
-    program, in the process that searches. A limit raises nothing: the outcome has the answers so
-    far. The caller sees to the question's engine, order and certification. Raise OptionError as
-    `check_options`, ProgramError as `ground_task`.
+    `on_answer` is called with each answer, drawn if that is asked, `on_progress` now and then,
+    `on_ground` with the ground program, in the process that searches. A limit raises nothing: the
+    outcome has the answers so far. The caller sees to the question's engine, order and
+    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
@@ -63,7 +66,11 @@ def solve(
             answers.append(message)
             reached = replace(state.progress, count=len(answers), cost=message.cost)
             state = replace(state, progress=reached)
-            on_answer(message)
+            if message.cost or not question.drawn:
+                on_answer(message)
+        elif isinstance(message, Drawing):
+            answers[-1] = replace(answers[-1], drawing=message)
+            on_answer(answers[-1])
         elif isinstance(message, Outcome):
             state = message
             on_progress(state.progress)
@@ -235,6 +242,16 @@ class Searcher:
             if self._question.keep:
                 atoms, constants = model.symbols(atoms=True), self._task.all_constants
                 self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
+                if self._question.drawn and not cost:
+                    encoding = self._task.encoding
+                    alone = Task(encoding, constants=constants)
+                    facts = (
+                        pack(ground_part(alone, part[0], atoms).find_facts(PARTS[part]))
+                        if part in encoding.parts
+                        else None
+                        for part in (VIEW, SCORE)
+                    )
+                    self._send(Drawing(*facts))
         return count == self._question.models and not cost
 
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
