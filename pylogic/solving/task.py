@@ -45,7 +45,7 @@ _ACCEPTED = frozenset(
         *("reverse-arcs", "sat-prepro", "save-progress", "score-other", "score-res", "seed"),
         *("share", "shuffle", "sign-def", "sign-def-disj", "sign-fix", "stats", "strengthen"),
         *("trans-ext", "update-act", "update-lbd", "update-mode", "vsids-acids"),
-        *("vsids-progress"),
+        "vsids-progress",
     ]
 )
 """The options that guide a search and change no answer."""
