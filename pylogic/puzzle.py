@@ -1,4 +1,7 @@
-"""A puzzle in Python: an encoding, and one method for each thing that can be done with it."""
+"""A puzzle in Python: an encoding, and one method for each thing that can be done with it.
+
+Most runs need one of the packages above `solving` alone: each method imports its own.
+"""
 
 from __future__ import annotations
 
@@ -17,22 +20,11 @@ from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.rules.symbols import Mark, Place, say
 from pylogic.solving import grounding, solve
+from pylogic.solving import question as keywords
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import (
-    CLINGO,
-    Bounds,
-    CallKeywords,
-    Guidance,
-    Question,
-    Search,
-    check_count,
-    check_types,
-    check_whole,
-    copy_names,
-    make_limits,
-)
+from pylogic.solving.question import CLINGO, Bounds, CallKeywords, Guidance, Question, Search
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -42,8 +34,6 @@ if TYPE_CHECKING:
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.exchange import Text
     from pylogic.solving.executor import Workforce
-
-# Most runs need one of the packages above solving alone: a method imports its own.
 
 Source = str | Path | Instance
 """A name or a path of an instance, or the instance itself."""
@@ -82,6 +72,35 @@ class Puzzle:
         head = f"<b>{escape(self.encoding.title)}</b>"
         return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
 
+    def _start(
+        self, instance: Source | None, own: Mapping[str, Any], declared: type = CallKeywords
+    ) -> tuple[Task, Limits]:
+        """Check a call's own keywords; return its task, and its limits, whose time starts now."""
+        asked = Question.of(own, self.limits, declared)
+        return self._make_task(instance, asked), asked.limits
+
+    def _make_task(self, instance: Source | None, asked: Question) -> Task:
+        """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
+        Anything else raises OptionError."""
+        if isinstance(instance, (str, Path)):
+            instance = replace(self, limits=asked.limits).instance(instance)
+        elif not isinstance(instance, (Instance, type(None))):
+            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
+        return asked.task(self.encoding, instance or NO_INSTANCE)
+
+    def _after(self, limits: Limits) -> Puzzle:
+        """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
+        Return it as it is if its own limits are started."""
+        return self if self.limits.deadline is not None else replace(self, limits=limits.reset())
+
+    def _make_drawer(
+        self, constants: Mapping[str, str], limits: Limits
+    ) -> Callable[[Instance | Answer], pylogic.Board] | None:
+        """Return a function, for a result of a call, that draws an answer, or an instance under
+        constants; None without a part `view`. It has the call's limits anew."""
+        draw = partial(self._after(limits).draw, constants=constants)
+        return draw if VIEW in self.encoding.parts else None
+
     def instances(self) -> tuple[str, ...]:
         """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder
@@ -105,9 +124,9 @@ class Puzzle:
         rules alone; another format, a corpus or a link gives facts only. `file_size` is the largest
         file that is read, in megabytes, if not 16.
         """
-        check_types(bool, lossy=lossy)
+        keywords.check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
-        limits = make_limits(file_size=file_size, defaults=limits)
+        limits = keywords.make_limits(file_size=file_size, defaults=limits)
         if not isinstance(source, (str, Path)):
             source, text, format = _join_rows(source), True, format or "text"
         if not text and format is None:
@@ -125,16 +144,14 @@ class Puzzle:
         question: Question | None = None,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
-        on_start: Callable[[], None] = lambda: None,
         **search: Unpack[Search],
     ) -> Outcome:
         """Search for at most `models` answers (0: all); two are enough to prove uniqueness.
 
         `pylogic.solving.question.Search` says what the keywords of a `search` mean; a ready
         `question` may stand for them. `on_answer` and `on_progress` get each answer, and each new
-        state of the search; `on_start` is called once an isolated search is at work.
-        DisagreementError if clingo does not accept an answer of the clpfd twin, or a second search
-        contradicts the first.
+        state of the search. DisagreementError if clingo refuses an answer of the clpfd twin, or a
+        second search contradicts the first.
         """
         if question is not None and search:
             raise TypeError(f"question and {', '.join(search)}: a question has all values")
@@ -146,9 +163,7 @@ class Puzzle:
 
             verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
-            outcome = solve.solve(
-                task, question, on_answer=on_answer, on_progress=on_progress, on_start=on_start
-            )
+            outcome = solve.solve(task, question, on_answer=on_answer, on_progress=on_progress)
         else:
             from pylogic.solving import swipl
 
@@ -156,34 +171,18 @@ class Puzzle:
             outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
-        score = self._reset_limits(limits).scores if SCORE in self.encoding.parts else None
+        score = self._after(limits).scores if SCORE in self.encoding.parts else None
         return replace(outcome, draw=self._make_drawer({}, limits), score=score)
 
     def task(self, instance: Source | None, **guided: Unpack[Guidance]) -> Task:
         """Read an instance; return it with the encoding and options, as `solve` would ground them.
         Nothing is grounded."""
-        return self._start_task(instance, guided, Guidance)[0]
-
-    def _start_task(
-        self, instance: Source | None, more: Mapping[str, Any], declared: type = CallKeywords
-    ) -> tuple[Task, Limits]:
-        """Check a call's keywords; return its task, and its limits, whose time starts now."""
-        question = Question.of(more, self.limits, declared)
-        return self._make_task(instance, question), question.limits
-
-    def _make_task(self, instance: Source | None, question: Question) -> Task:
-        """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
-        Anything else raises OptionError."""
-        if isinstance(instance, (str, Path)):
-            instance = replace(self, limits=question.limits).instance(instance)
-        elif not isinstance(instance, (Instance, type(None))):
-            raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        return question.task(self.encoding, instance or NO_INSTANCE)
+        return self._start(instance, guided, Guidance)[0]
 
     def check(self, instance: Source | None = None, **more: Unpack[CallKeywords]) -> Grounding:
         """Ground an instance without a search; return the atoms that follow from it.
         ProgramError says why it makes no sense."""
-        return grounding.ground(*self._start_task(instance, more))
+        return grounding.ground(*self._start(instance, more))
 
     def variants(
         self, instance: Instance, outcome: Outcome, **more: Unpack[CallKeywords]
@@ -191,10 +190,10 @@ class Puzzle:
         """Find constants that give an imported board one answer, if `outcome` is none or several.
         Published boards follow variants of the rules that their formats do not name. Each variant
         that `about` lists is solved once, alone; return the constants that help, with values."""
-        if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
-            return {}
-        blank, limits = self._start_task(None, more)
         helpful: dict[str, int] = {}
+        if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
+            return helpful
+        blank, limits = self._start(None, more)
         for name, value in sorted(self.encoding.read_about("variant", 2)):
             variant = {say(name): value.number}  # of two values the higher counts
             if variant.keys() & {*instance.constants, *blank.constants}:
@@ -208,7 +207,7 @@ class Puzzle:
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
         """Draw an answer by the encoding's `view` part, with its scores.
         ProgramError if there is no such part; it may take half a second beyond the time."""
-        check_types(Answer, answer=answer)
+        keywords.check_types(Answer, answer=answer)
         return self.draw(answer, **bounds)
 
     def scores(self, answer: Answer, **bounds: Unpack[Bounds]) -> Mapping[str, str | int]:
@@ -216,7 +215,7 @@ class Puzzle:
         ProgramError if there is no such part."""
         from pylogic.draw import view
 
-        check_types(Answer, answer=answer)
+        keywords.check_types(Answer, answer=answer)
         limits = Question.of(bounds, self.limits, Bounds).limits
         return view.score_answer(self.encoding, answer, limits.extend(_GRACE))
 
@@ -235,9 +234,9 @@ class Puzzle:
         from pylogic.draw import view
 
         if isinstance(instance, Answer):
-            _, limits = self._start_task(None, more)
+            _, limits = self._start(None, more)
             return view.draw_answer(self.encoding, instance, limits.extend(_GRACE))
-        task, limits = self._start_task(instance, {**more, "order": order or GIVEN}, Guidance)
+        task, limits = self._start(instance, {**more, "order": order or GIVEN}, Guidance)
         board, _ = view.draw_instance(task, limits.extend(_GRACE))
         return board if order is None else view.number_clues(board, task, order)
 
@@ -269,8 +268,8 @@ class Puzzle:
         from pylogic.clues import select
         from pylogic.formats.exchange import Manner, require_text
 
-        check_types(bool, lossy=lossy)
-        blank, limits = self._start_task(None, more)
+        keywords.check_types(bool, lossy=lossy)
+        blank, limits = self._start(None, more)
         source = require_text(self.encoding, board, text, Manner(format, lossy, limits))
         clues = select.select_clues(
             select.read_solution(self.encoding, source, blank.constants, limits),
@@ -339,12 +338,12 @@ class Puzzle:
         from pylogic.explain.relaxation import list_clues
         from pylogic.formats import exchange
 
-        blank, limits = self._start_task(None, {**more, "isolated": True})
+        blank, limits = self._start(None, {**more, "isolated": True})
         if not isinstance(board, exchange.Text):
-            check_types(str, board=board)
-        check_count("count", count)
-        check_whole("jobs", jobs, 1, MOST_JOBS)
-        check_types(bool, lossy=lossy, complete=complete)
+            keywords.check_types(str, board=board)
+        keywords.check_count("count", count)
+        keywords.check_whole("jobs", jobs, 1, MOST_JOBS)
+        keywords.check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
         manner = exchange.Manner(format, lossy, limits)
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
@@ -354,10 +353,9 @@ class Puzzle:
         given = list_clues(task) if complete else ()
         marks = partial_board.read_source_marks(task, board, manner) if complete else ()
         wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
+        wishes = clues, difficulty, technique, best_of
         is_usual = symmetry is None and not complete
-        generator = generate.make_generator(
-            task, seed, wished, marks, clues, difficulty, technique, best_of, is_usual=is_usual
-        )
+        generator = generate.make_generator(task, seed, wished, marks, *wishes, is_usual=is_usual)
         on_remarks(generate.check_board(generator, limits))
         generated = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
         draw = self._make_drawer(task.constants, limits)
@@ -395,15 +393,16 @@ class Puzzle:
         from pylogic.explain import explain, partial_board
         from pylogic.explain.explanation import Request
 
-        check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
-        task, limits = self._start_task(instance, more)
+        flags = {"smallest": smallest, "hint": hint, "flat": flat, "drawn": drawn}
+        keywords.check_types(bool, **flags, lossy=lossy)
+        task, limits = self._start(instance, more)
         marks: Sequence[Mark] = ()
         if state is not None:
             marks = partial_board.read_marks(task, state, limits, lossy=lossy)
         return explain.explain(
             task,
             limits,
-            Request(marks, smallest, hint, flat, drawn),
+            Request(marks, **flags),
             find_extra=find_further_clues,
             on_conflict=on_conflict,
             on_step=on_step,
@@ -414,7 +413,7 @@ class Puzzle:
         does, without the steps; OptionError if it has no answer or several."""
         from pylogic.explain import explain
 
-        return explain.rate(*self._start_task(instance, more))
+        return explain.rate(*self._start(instance, more))
 
     def why(
         self,
@@ -432,8 +431,8 @@ class Puzzle:
         from pylogic.authoring.why import why
         from pylogic.explain import partial_board
 
-        check_types(bool, whole=whole)
-        task, limits = self._start_task(instance, more)
+        keywords.check_types(bool, whole=whole)
+        task, limits = self._start(instance, more)
         return why(task, partial_board.read_marks(task, expect, limits), limits, whole=whole)
 
     def trace(
@@ -451,9 +450,9 @@ class Puzzle:
         """
         from pylogic.explain import search_film
 
-        check_count("keep", keep, 0)
-        task, limits = self._start_task(instance, {**guided, "models": models}, Search)
-        return search_film.trace(task, limits, models=models, keep=keep)
+        keywords.check_count("keep", keep, 0)
+        started = self._start(instance, {**guided, "models": models}, Search)
+        return search_film.trace(*started, models=models, keep=keep)
 
     def lint(
         self, instances: Sequence[Source] = (), *, alone: bool = False, **more: Unpack[CallKeywords]
@@ -466,10 +465,10 @@ class Puzzle:
         """
         from pylogic.authoring import lint_report
 
-        check_types(bool, alone=alone)
+        keywords.check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        blank, limits = self._start_task(None, more)
+        blank, limits = self._start(None, more)
         puzzle, tasks = replace(self, limits=limits), {}
         for source in instances:
             name = source.name if isinstance(source, Instance) else str(source)
@@ -495,8 +494,8 @@ class Puzzle:
         """
         from pylogic.authoring import equivalence
 
-        check_types(Puzzle, other=other)
-        (blank, limits), pairs = self._start_task(None, more), copy_names(map)
+        keywords.check_types(Puzzle, other=other)
+        (blank, limits), pairs = self._start(None, more), keywords.copy_names(map)
         mine, theirs = self.encoding, other.encoding
         constants = mine.drop_foreign(blank.constants, theirs)
         task = replace(self, limits=limits).task(instance, constants=constants)
@@ -521,9 +520,9 @@ class Puzzle:
         """
         from pylogic.formats import convert, exchange
 
-        check_types(str | None, to=to, format=format)
-        check_types(bool, lossy=lossy)
-        blank, limits = self._start_task(None, more)
+        keywords.check_types(str | None, to=to, format=format)
+        keywords.check_types(bool, lossy=lossy)
+        blank, limits = self._start(None, more)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
@@ -532,19 +531,6 @@ class Puzzle:
             source = exchange.require_text(self.encoding, source, text, manner)
         values = blank.constants
         return call(partial(convert.convert, self.encoding, source, to, values, limits), limits)
-
-    def _make_drawer(
-        self, constants: Mapping[str, str], limits: Limits
-    ) -> Callable[[Instance | Answer], pylogic.Board] | None:
-        """Return a function, for a result of a call, that draws an answer, or an instance under
-        constants; None without a part `view`. It has the call's limits anew."""
-        draw = partial(self._reset_limits(limits).draw, constants=constants)
-        return draw if VIEW in self.encoding.parts else None
-
-    def _reset_limits(self, limits: Limits) -> Puzzle:
-        """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
-        Return it as it is if its own limits are started."""
-        return self if self.limits.deadline is not None else replace(self, limits=limits.reset())
 
 
 def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
@@ -595,4 +581,5 @@ def load(name: str | Path, *, file_size: int | None = None, **bounds: Unpack[Bou
 
         return Puzzle(exchange.encoding_of_link(str(name)))
     limits = Question.of(bounds, NO_LIMITS, Bounds).limits
-    return Puzzle(find_encoding(str(name), make_limits(file_size=file_size, defaults=limits)))
+    limits = keywords.make_limits(file_size=file_size, defaults=limits)
+    return Puzzle(find_encoding(str(name), limits))

@@ -53,9 +53,8 @@ def twin(rules, tmp_path):
 
 def claimed(*answers, cost=(), horizon=None):
     """The outcome of a complete search that found these answers, and no more."""
-    terms = ([clingo.parse_term(atom) for atom in answer.split()] for answer in answers)
-    packed = [str(clingo.Tuple_(symbols)) for symbols in terms]
-    found = tuple(Answer(one, one, cost) for one in packed)
+    terms = [tuple(map(clingo.parse_term, answer.split())) for answer in answers]
+    found = tuple(Answer(symbols, symbols, cost) for symbols in terms)
     progress = Progress(len(found), cost, (), horizon)
     return Outcome(found, progress, True, None, Statistics(), (), "rules.lp")
 

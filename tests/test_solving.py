@@ -233,7 +233,8 @@ def test_solve_until_the_time_limit_and_keep_answers(rules):
 def test_solve_in_a_child_until_ctrl_c_and_keep_answers(rules):
     def stopped(seconds):
         timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
-        return rules(MANY).solve(models=0, isolated=True, on_start=timer.start)
+        timer.start()
+        return rules(MANY).solve(models=0, isolated=True)
 
     outcome = enough_time(stopped, lambda outcome: outcome.count > 2)
     assert outcome.interrupted == "user"

@@ -32,7 +32,6 @@ from pylogic.rules.encoding import Encoding, find_encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.renaming import pair_names, restore_names
-from pylogic.rules.symbols import pack
 from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
@@ -264,10 +263,8 @@ def _compare_on_instance(
             known = replace(known, interrupted=known.interrupted or interrupted)
             if answer is not None:
                 names = dict(mine.encoding.renamed_by)
-                shown, true = (
-                    pack(restore_names(x, names)) for x in (answer.symbols, answer.atoms)
-                )
-                accepted = replace(answer, shown=shown, true=true)
+                shown, true = (restore_names(x, names) for x in (answer.symbols, answer.atoms))
+                accepted = replace(answer, symbols=shown, atoms=true) if names else answer
                 known = replace(known, verdict="different", accepted=accepted, by=by)
                 try:
                     broken = find_violations(other, answer.symbols, limits.extend())

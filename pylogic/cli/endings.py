@@ -3,17 +3,19 @@
 Closed streams, full disks and pipes that nobody reads raise exceptions of this file: rich would end
 the process at a broken pipe with code 1. Handlers of signals, and of the clock of --timeout, cancel
 a token of `limits` and raise nothing. Waits end when the token is cancelled, and loops check
-it. The clock ends the process a few seconds later if its work does neither.
+it. The clock ends the process a few seconds later if its work does neither, and a thread ends it
+while clingo grounds, which lets Python handle no signal.
 """
 
 from __future__ import annotations
 
 import io
 import os
+import select
 import signal
 import sys
+import threading
 import time
-import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -42,6 +44,7 @@ TRACEBACK = "PYLOGIC_TRACEBACK"
 """The environment variable with which a command also prints the traceback of an error."""
 LATE = 2.0  # seconds after a time limit until the clock acts, since children keep the limit first
 PATIENCE = 5.0  # seconds after a cancellation until the clock ends a process that goes on
+DEAF = 0.5  # seconds that Python has to handle a signal
 TWICE = 0.3  # seconds within which signals count as one: a shell may signal a process and its group
 
 
@@ -104,9 +107,11 @@ class _Work:
     def __init__(self) -> None:
         self.tokens = [Cancellation()]
         self.first_signal: float | None = None  # the time at which it came
+        self.handled = threading.Event()  # set by each signal and each alarm of the clock
 
     def on_signal(self, _number: int, _frame: FrameType | None) -> None:
         """Cancel the tokens, start the clock; a signal more than TWICE later ends the process."""
+        self.handled.set()
         now = time.monotonic()
         if self.first_signal is None:
             self.first_signal = now
@@ -121,6 +126,7 @@ class _Work:
 
         While results are printed, a limit that came before does not end it.
         """
+        self.handled.set()
         if self.first_signal is not None:
             os._exit(CTRL_C)
         is_printing = len(self.tokens) > 1  # the results are printed whole, without drawings
@@ -130,6 +136,24 @@ class _Work:
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
         for token in tuple(self.tokens):
             token.cancel("timeout")
+
+    def watch_signals(self, numbers: int) -> None:
+        """End the process if Python handles no signal in time; run in a thread, to the pipe's end.
+
+        `numbers` is the pipe to which the system's handler writes the number of each signal.
+        """
+        while True:
+            select.select([numbers], [], [])
+            time.sleep(TWICE)  # signals that come together are handled once
+            if not (came := os.read(numbers, 512)):
+                break
+            if not self.handled.wait(DEAF):
+                is_user = self.first_signal is not None or not {*STOPS}.isdisjoint(came)
+                error = StoppedError("user" if is_user else "timeout")
+                print(f"pylogic: {error.problems[0].text}", file=sys.stderr)
+                os._exit(error.exit_code)
+            self.handled.clear()
+        os.close(numbers)
 
 
 _WORK: ContextVar[_Work | None] = ContextVar("work", default=None)
@@ -143,6 +167,10 @@ def work(left: float | None = None) -> Iterator[None]:
     handlers = {number: state.on_signal for number in STOPS if number not in ignored}
     handlers |= {signal.SIGALRM: state.on_clock}
     before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    numbers, written = os.pipe()
+    os.set_blocking(written, False)
+    wakeup = signal.set_wakeup_fd(written, warn_on_full_buffer=False)
+    threading.Thread(target=state.watch_signals, args=[numbers], daemon=True).start()
     reset = _WORK.set(state)
     start_clock(left)
     try:
@@ -152,6 +180,8 @@ def work(left: float | None = None) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
         for number, earlier in before.items():
             signal.signal(number, earlier)
+        signal.set_wakeup_fd(wakeup)
+        os.close(written)
         _WORK.reset(reset)
 
 
@@ -198,6 +228,8 @@ def report_error(error: BaseException) -> int:
     if isinstance(error, SystemExit):
         return error.code if isinstance(error.code, int) else ANSWERED
     if os.environ.get(TRACEBACK):
+        import traceback  # most commands end without
+
         traceback.print_exception(error)
     match error:
         case ReaderGoneError():
@@ -233,6 +265,8 @@ def report_error(error: BaseException) -> int:
 
 def _describe_defect(error: BaseException) -> str:
     """Return a line: a raised error, its place in our source, and how to report it."""
+    import traceback  # only defects need it
+
     words = str(error).strip().splitlines()
     frame = traceback.extract_tb(error.__traceback__)[-1]
     message = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__

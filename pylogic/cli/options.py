@@ -283,17 +283,18 @@ def limits(
 ) -> Decorator:
     """Return the bundle of limits, as `limits`.
 
-    Each call of a façade method counts its own memory and runs in a child, so that Ctrl-C ends it.
+    Each call of a façade method counts its own memory, and runs in a child under a limit.
 
     Args:
         timeout, memory: the defaults, in seconds and megabytes.
         words: the help of --timeout.
-        is_clocked: True if the time is the verb's and runs from now, False if each puzzle has it.
+        is_clocked: True if the time is the verb's and runs from now, False if each puzzle has it,
+            and is handled in a child.
     """
 
     def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
         """Return the options as Limits; if they are the verb's, start the clock of its work."""
-        verb_limits = Limits(timeout, isolated=True, file_size=file_size)
+        verb_limits = Limits(timeout, isolated=not is_clocked, file_size=file_size)
         if is_clocked:
             endings.start_clock(timeout)
             verb_limits = verb_limits.start()

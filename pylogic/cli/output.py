@@ -5,7 +5,6 @@ Ctrl-C or a limit stops a drawing alone: the verb prints its result in words the
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -90,14 +89,6 @@ def make_folder(path: Path, is_forced: bool, names: Sequence[str] | None = None)
     if names is None and known and not is_forced:
         words = "there are files in it; --force writes over those that are called the same"
         raise OptionError(f"{path}: {words}")
-
-
-def load_drawing() -> None:
-    """Import the modules that draw; a verb calls it while a child solves."""
-    importlib.import_module("pylogic.draw.view")
-    importlib.import_module("pylogic.draw.terminal")
-    if is_terminal():
-        importlib.import_module("rich.console")
 
 
 def print_json(document: Any) -> None:

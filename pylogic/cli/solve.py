@@ -53,7 +53,6 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
 
     if not display.as_json:
         question |= {"drawn": True, "on_answer": print_answer, "on_progress": line.show}
-        question |= {"on_start": output.load_drawing} if question["keep"] else {}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
     line.clear()
     output.print_remarks(outcome.remarks)

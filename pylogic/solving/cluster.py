@@ -9,7 +9,7 @@ import pickle
 import platform
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError, Future, wait
+from concurrent.futures import Future, wait
 from contextlib import ExitStack, suppress
 from functools import cache, partial
 from importlib import import_module
@@ -38,7 +38,6 @@ _COUNT_AGE = 1.0  # seconds for which a count of the workers' threads holds
 _DO_TASK = "__import__('pylogic.solving.cluster', fromlist=['do_task']).do_task(sent)"
 """A worker that cannot unpickle a function of ours would die of it, and the next one, too: so the
 workers are sent this text to evaluate."""
-_MOST_NAMED = 3  # workers that a message names at most
 _INSTALL = "pip install '.[cluster]' there, in a checkout of the client's version"
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
@@ -46,10 +45,10 @@ _KEPT = "what has been found by then is kept, what was under way is not done"
 class Cluster:
     """A team whose tasks are done by children of Dask workers, as `Children` are of this process.
 
-    Dask has another worker do the task of a worker that is lost. The futures raise the errors of
-    the tasks, StoppedError where a limit came first, CrashError if a child has died, or worker
-    after worker; ClusterError if the scheduler is lost, somebody restarts the cluster, or Dask
-    fails; OptionError if a worker must not take part. Leaving the context ends the tasks at work.
+    Dask has another worker do the task of a worker that is lost. Besides the errors of every team
+    the futures raise CrashError if worker after worker has died of a task; ClusterError if the
+    scheduler is lost, somebody restarts the cluster, or Dask fails; OptionError if the worker has
+    other versions than this process, or no pylogic.
     """
 
     def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
@@ -58,16 +57,14 @@ class Cluster:
         self._under_way: set[Future[Any]] = set()
         self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
         self._client: Any = None
-        self._patience = 0.0
-        """Dask's own setting of how many seconds to wait for a connection or an answer."""
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
-        """Connect to the scheduler and wait for a worker.
+        """Connect to the scheduler and wait for a worker, as long as Dask waits for a connection.
 
         With an address, Dask logs nothing but critical errors until the context ends. Raise
         OptionError if Dask is not installed, nothing answers at the address, or the given client is
-        asynchronous or not running; or ClusterError if no worker comes or answers.
+        asynchronous or not running; or ClusterError if no worker comes.
         """
         try:
             from dask import config
@@ -75,7 +72,7 @@ class Cluster:
             from distributed import Client
         except ModuleNotFoundError as error:
             raise missing_package("a cluster", error, "cluster") from None
-        self._patience = float(parse_timedelta(config.get("distributed.comm.timeouts.connect")))
+        patience = float(parse_timedelta(config.get("distributed.comm.timeouts.connect")))
         with ExitStack() as context:
             if isinstance(self._scheduler, Client):
                 self._client = self._scheduler
@@ -94,11 +91,10 @@ class Cluster:
                     logger.setLevel(logging.CRITICAL)
                 context.callback(self._client.close)  # while Dask still logs nothing
             try:
-                self._client.wait_for_workers(1, self._patience)
+                self._client.wait_for_workers(1, patience)
             except TimeoutError:
-                words = f"no worker has joined within {self._patience:g} seconds"
+                words = f"no worker has joined within {patience:g} seconds"
                 raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
-            self._client.sync(self._check_workers)
             self._context = context.pop_all()
         return self
 
@@ -138,11 +134,7 @@ class Cluster:
         return future
 
     async def _await_result(self, order: bytes) -> Any:
-        """Have a worker do a pickled task, and return its result; run in the client's event loop.
-
-        An error of Dask becomes CrashError if worker after worker was lost, OptionError if a worker
-        has no pylogic, else ClusterError.
-        """
+        """Have a worker do a pickled task in the client's event loop; translate errors of Dask."""
         from distributed.scheduler import KilledWorker
 
         try:
@@ -162,33 +154,7 @@ class Cluster:
             words = f"Dask has failed with {type(error).__name__}: {error}"
             if self._client.status != "running":
                 words = "the scheduler has gone"
-            elif isinstance(error, CancelledError):  # Dask's: asyncio's has another class
-                words = f"Dask has cancelled a task ({error})"
             raise ClusterError(f"{words}: {_KEPT}") from None
-
-    async def _check_workers(self) -> None:
-        """Raise OptionError if a worker has other versions than this process, or no pylogic.
-
-        Raise ClusterError if no worker answers in time, or there is none. A silent one among others
-        is passed over: each task compares the versions of its worker, too. It runs in the client's
-        event loop.
-        """
-        workers = list(await self._client.nthreads())
-        run = partial(self._client.run, read_versions, on_error="return")
-        requests = (asyncio.wait_for(run(workers=[worker]), self._patience) for worker in workers)
-        answers = await asyncio.gather(*requests, return_exceptions=True)
-        silent = []
-        for worker, answer in zip(workers, answers, strict=True):
-            reply = answer[worker] if isinstance(answer, dict) else answer
-            if isinstance(reply, OSError):  # the worker has just gone, or hangs
-                silent.append(worker)
-            elif isinstance(reply, BaseException):
-                raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {_INSTALL}")
-            else:
-                check_versions(worker, reply, read_versions())
-        if silent == workers:
-            named = ", ".join(silent[:_MOST_NAMED]) or "they have gone"
-            raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
 @cache
@@ -210,18 +176,6 @@ def read_versions() -> Versions:
     }
 
 
-def check_versions(worker: str, present: Versions, expected: Versions) -> None:
-    """Raise OptionError, which lists the differences, unless a worker has the expected versions."""
-    differences = [
-        f"{name} {present.get(name, 'unknown')} where the client has {version}"
-        for name, version in expected.items()
-        if present.get(name) != version
-    ]
-    if differences:
-        hint = "install the same versions on all machines and start the worker again"
-        raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
-
-
 def do_task(sent: bytes) -> Any:
     """Do a task in a child of this Dask worker, and return its result; end it if it is cancelled.
 
@@ -232,8 +186,15 @@ def do_task(sent: bytes) -> Any:
     """
     from distributed import get_worker
 
-    worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
-    check_versions(worker.address, read_versions(), client_versions)
+    worker, (expected, limits, call) = get_worker(), pickle.loads(sent)
+    differences = [
+        f"{name} {version} where the client has {expected.get(name, 'unknown')}"
+        for name, version in read_versions().items()
+        if version != expected.get(name)
+    ]
+    if differences:
+        hint = "install the same versions on all machines and start the worker again"
+        raise OptionError(f"the worker {worker.address} has {', '.join(differences)}: {hint}")
     import_modules()
     function, arguments = pickle.loads(call)
     key = worker.get_current_task()

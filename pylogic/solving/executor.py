@@ -1,4 +1,4 @@
-"""Teams that do tasks: children of the process layer, or the workers of a cluster."""
+"""Teams that do tasks, children here or workers of a cluster, and the one loop over many tasks."""
 
 from __future__ import annotations
 
@@ -31,37 +31,33 @@ _TOKEN_CHECK = 0.5  # seconds between two looks at the token, for a signal of an
 
 @runtime_checkable
 class Team(Protocol):
-    """A team that does tasks: processes here, or the workers of a cluster."""
+    """A team that does tasks in other processes.
+
+    The futures raise the errors of the tasks, StoppedError where a limit came first, CrashError if
+    the process of a task has died. Leaving the team's context ends the tasks that are at work.
+    """
 
     @property
     def width(self) -> int:
-        """The number of tasks to have under way at a time."""
+        """The number of tasks to have under way at a time; only the caller sees to it."""
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Have another process call a function; the future gets its result or its error."""
 
 
 class Children:
-    """A team that starts a child of its own for each task when the task is submitted.
+    """A team of `width` children, each within the limits and of one task, which pickle results.
 
-    The process forks in the thread that submits, and only there; the caller bounds the number of
-    tasks at work to `width`. The futures raise the errors of the tasks, StoppedError where a limit
-    came first, CrashError if a child has died. Leaving the context kills the children that are
-    still at work: their futures raise CrashError.
+    A process forks in the thread that submits, and only there; a thread awaits its result.
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
-        """Make a team of `width` children, each within the limits; start none yet."""
-        self.width = width
-        self._limits = limits
+        self.width, self._limits = width, limits
         self._children: set[Child] = set()
         self._threads = ThreadPoolExecutor(width)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Start a child that calls a function; the future gets its result, which is pickled.
-
-        Nothing checks `width`. Raise CrashError if no process can be started.
-        """
+        """Start a child that calls a function; raise CrashError if no process can be started."""
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         self._children.add(child)
 
@@ -80,7 +76,6 @@ class Children:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Kill the children that are still at work, and wait for their threads."""
         for child in list(self._children):
             child.kill()
         self._threads.shutdown()
@@ -92,9 +87,7 @@ def make_team(
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
 
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context. When entered it may raise OptionError
-    (Dask is not installed, there is no such cluster, or a worker must not take part) and
-    ClusterError (no worker answers).
+    own, and goes on after the context. Entered for a cluster it raises as `Cluster`.
     """
     if executor is None:
         return Children(limits, jobs)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cached_property, partial
+from functools import partial
 from pathlib import PurePath
 from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
 from pylogic.errors import Interruption, describe_stop, to_exit_code
-from pylogic.rules.symbols import unpack
+from pylogic.rules.symbols import Symbols, pack, unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
 """The end of a search: nothing is left, it was cut short, or the answers are enough."""
@@ -40,10 +40,12 @@ class Drawing(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Answer:
-    """One answer set, as the packed texts that a child sends."""
+    """One answer set; pickled, its symbols become texts, which processes send faster."""
 
-    shown: str
-    true: str
+    symbols: Symbols
+    """The atoms and terms that the encoding's #show statements show."""
+    atoms: Sequence[clingo.Symbol] = field(compare=False)
+    """Every true atom; clingo's own sequence, which makes a symbol once somebody looks at it."""
     cost: tuple[int, ...] = ()
     """The values of the minimize statements, most important first; empty without any."""
     proven: bool = False
@@ -53,15 +55,9 @@ class Answer:
     drawing: Drawing | None = field(default=None, compare=False)
     """The facts to draw, if the question asked for them; else None."""
 
-    @cached_property
-    def symbols(self) -> tuple[clingo.Symbol, ...]:
-        """The atoms and terms that the encoding's #show statements show."""
-        return unpack(self.shown)
-
-    @cached_property
-    def atoms(self) -> tuple[clingo.Symbol, ...]:
-        """Every true atom."""
-        return unpack(self.true)
+    def __reduce__(self) -> tuple[Callable[..., Answer], tuple[object, ...]]:
+        texts = pack(self.symbols), pack(self.atoms)
+        return _unpack_answer, (*texts, self.cost, self.proven, self.constants, self.drawing)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the shown atoms as texts, and the cost: {"atoms": [...], "cost": [...]}."""
@@ -72,14 +68,19 @@ class Answer:
         return " ".join(map(str, sorted(self.symbols)))
 
     def __repr__(self) -> str:
-        atoms, more = self.symbols[:_SHOWN_ATOMS], len(self.symbols) - _SHOWN_ATOMS
-        words = [*map(str, atoms), *([f"and {more} more"] if more > 0 else [])]
+        more = len(self.symbols) - _SHOWN_ATOMS
+        words = [*map(str, self.symbols[:_SHOWN_ATOMS]), *[f"and {more} more"][: more > 0]]
         return f"<Answer {' '.join(words)}>"
 
     def _repr_html_(self) -> str:
         from html import escape  # only notebooks need it
 
         return f"<code>{escape(str(self))}</code>"
+
+
+def _unpack_answer(shown: str, true: str, *more: Any) -> Answer:
+    """Return a pickled answer."""
+    return Answer(unpack(shown), unpack(true), *more)
 
 
 class Statistics(NamedTuple):
@@ -128,11 +129,8 @@ class Statistics(NamedTuple):
 
     def list_known(self) -> list[tuple[str, str]]:
         """Return pairs of name and text for all figures but None; seconds have six decimals."""
-        return [
-            (name, f"{value:.6f}" if isinstance(value, float) else str(value))
-            for name, value in self._asdict().items()
-            if value is not None
-        ]
+        known = ((name, value) for name, value in self._asdict().items() if value is not None)
+        return [(name, f"{n:.6f}" if isinstance(n, float) else str(n)) for name, n in known]
 
     def __repr__(self) -> str:
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
@@ -181,19 +179,19 @@ class Picture(NamedTuple):
 
 
 class Shown:
-    """A result that shows itself, part by part, in a terminal and in a notebook."""
+    """A result that shows itself, part by part, in a terminal and in a notebook.
+
+    Each method that draws raises StoppedError if a limit ended the drawing.
+    """
 
     def parts(self) -> Iterable[str | Picture]:
         """Return the sentences and pictures to show, from the top down; here `str(self)` alone."""
         return [str(self)]
 
     def boards(self) -> list[Any]:
-        """Draw the pictures of the result; return the boards, [] if the rules draw none.
-
-        Raise StoppedError if a limit ended the drawing.
-        """
-        pictures = (part for part in self.parts() if isinstance(part, Picture))
-        return [board for part in pictures if (board := part.draw()) is not None]
+        """Draw the pictures of the result; return the boards, [] if the rules draw none."""
+        drawn = (part.draw() for part in self.parts() if isinstance(part, Picture))
+        return [board for board in drawn if board is not None]
 
     def text(self) -> str:
         """Return all parts as lines of text, each picture drawn, or replaced by `otherwise`."""

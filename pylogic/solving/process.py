@@ -1,28 +1,26 @@
 """The one place that starts processes: children that limits and signals end, whatever they do.
 
-clingo's grounder cannot be interrupted from inside a process, so clingo works in a child and sends
-its results through a pipe. A child has a process group of its own, and ends with its parent,
-whatever ends that: the pipe for orders to stop closes.
+clingo's grounder cannot be interrupted from inside a process: under limits clingo works in a child
+and sends its results through a pipe. A child has a process group of its own, and ends with its
+parent, whatever ends that: the pipe for orders to stop closes.
 """
 
 from __future__ import annotations
 
 import gc
 import os
-import pickle
 import resource
 import select
 import signal
 import sys
 import threading
 import time
-import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from math import ceil
-from typing import IO, TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
+from typing import IO, TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
 from pylogic.rules import STOPS
@@ -41,9 +39,9 @@ Work = Callable[[Send[M], Cancellation], bool]
 """A function that sends messages, and returns True if the token has cut its work short."""
 R = TypeVar("R")
 
-_DONE, _STOPPED, _FAILED = 0, 81, 83
-_EXCEEDED: Mapping[Interruption | None, int] = {"memory": 82, "cpu": 84}
-"""The exit codes of a child that nothing has killed; those of _EXCEEDED by the limit reached."""
+_DONE, _FAILED = 0, 83
+_CUT_SHORT: Mapping[Interruption, int] = {"timeout": 81, "memory": 82, "cpu": 84, "user": 85}
+"""The exit codes of a child that nothing has killed; those of work cut short by the reason."""
 _HEAD = 8  # bytes before each message that hold its length
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
@@ -57,56 +55,46 @@ class CutShortError(Exception):
     """The brake, a limit or a signal has interrupted a search."""
 
 
-class WorkError(NamedTuple):
-    """An error of the child's work; with its traceback if pylogic is to blame."""
-
-    error: PylogicError
-    trace: str = ""
-
-
-def run(
-    work: Work[M], limits: Limits, receive: Send[M], on_start: Callable[[], None] = lambda: None
-) -> Interruption | None:
+def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    Return None if all was done. `receive` is called with each message, `on_start` once a child is
-    at work. Without limits the work is done in this process, which saves the start and the fresh
-    memory of a child; Ctrl-C then sets the token of the work. Raise a PylogicError that the work
-    raises, also in a child; CrashError if the work failed for no reason of the user's.
+    Return None if all was done. `receive` is called with each message. Without limits the work is
+    done in this process, which saves the start and the fresh memory of a child; Ctrl-C then sets
+    the token of the work. Raise a PylogicError that the work raises, also in a child; CrashError if
+    the work failed for no reason of the user's.
     """
-    if not limits.needs_child:
-        token = Cancellation()  # a cancellation ends with this work
-        try:
-            with use_signals() as user, user.on_cancel(lambda: token.cancel(user.reason or "user")):
-                is_cut = work(receive, token)
-        except MemoryError:
-            return "memory"
-        return token.reason or ("user" if is_cut else None)
-    if limits.time_left == 0:
-        return "timeout"
-    with start_child(work, limits) as child:
-        on_start()
-        for message in child:
-            receive(message)
-    return child.interruption
+    if limits.needs_child:
+        if limits.time_left == 0:
+            return "timeout"
+        with start_child(work, limits) as child:
+            for message in child:
+                receive(message)
+        return child.interruption
+    token = Cancellation()  # a cancellation ends with this work
+    try:
+        with use_signals() as user, user.on_cancel(lambda: token.cancel(user.reason or "user")):
+            is_cut = work(receive, token)
+    except MemoryError:
+        return "memory"
+    return token.reason or ("user" if is_cut else None)
 
 
 def call(function: Callable[[], R], limits: Limits) -> R:
-    """Return the result of a function, called in a child if limits ask for one, and pickled there.
+    """Return the result of a function, called as the work of `run`, and pickled in a child.
 
     Without limits Ctrl-C raises KeyboardInterrupt. Raise StoppedError if a limit or Ctrl-C came
     first, and else as `run`.
     """
-    if limits.needs_child:
-        if limits.time_left == 0:
-            raise StoppedError("timeout")
-        with start_child(partial(send_result, function), limits) as child:
-            result: R = read_result(child)
-            return result
-    try:
-        return function()
-    except MemoryError:
-        raise StoppedError("memory") from None
+    if not limits.needs_child:
+        try:
+            return function()
+        except MemoryError:
+            raise StoppedError("memory") from None
+    results: list[R] = []
+    interruption = run(partial(send_result, function), limits, results.append)
+    if interruption is not None:
+        raise StoppedError(interruption)
+    return results[0]
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
@@ -166,7 +154,6 @@ class Child:
         self._limits, self._is_wanted = limits.start(), is_wanted
         self._reaping = threading.Lock()
         self._asked_at: float | None = None  # when the process was asked to stop
-        self._is_late = False
         self._kilobytes_at_start = resident_bytes() // 2**10 if limits.memory is not None else 0
         descriptors: list[int] = []
         signals = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # they come before or afterwards
@@ -193,29 +180,33 @@ class Child:
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the messages of the process until it ends, then set `interruption`."""
-        pipe, poll = self._from_child, select.poll()
+        import pickle  # only children need it
+
+        pipe, poll, is_late = self._from_child, select.poll(), False
         poll.register(pipe, select.POLLIN)
         while True:
             while not poll.poll(_TICK):
-                self._kill_if_late()
+                ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
+                due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
+                is_late = bool(due) and time.monotonic() > min(due) + PATIENCE
+                if ended or is_late or not self._is_wanted():  # its own children hold the pipe
+                    self.kill()
             size, data = int.from_bytes(os.read(pipe, _HEAD), "big"), bytearray()
             while len(data) < size and (more := os.read(pipe, size - len(data))):
                 data += more
             if not data or len(data) < size:  # the end, perhaps amid a message
                 break
-            message = pickle.loads(data)
-            if isinstance(message, WorkError):
-                cause = RuntimeError(message.trace) if message.trace else None
-                raise message.error from cause
+            kind, message = pickle.loads(data)
+            if kind == "error":
+                error, trace = message
+                raise error from RuntimeError(trace) if trace else None
             yield message
         code, kilobytes = self._reap()
-        exceeded = {stopped: reason for reason, stopped in _EXCEEDED.items()}
+        reasons = {exit_code: reason for reason, exit_code in _CUT_SHORT.items()}
         if self._asked_at or code == _DONE:
             return
-        if self._is_late or code == _STOPPED:
-            self.interruption = "timeout"
-        elif code in exceeded:
-            self.interruption = exceeded[code]
+        if is_late or code in reasons:
+            self.interruption = "timeout" if is_late else reasons[code]
         elif exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
             self.interruption = "memory"
         else:
@@ -242,14 +233,6 @@ class Child:
         if self._pid:
             self.kill()
             self._reap()
-
-    def _kill_if_late(self) -> None:
-        """Kill the process's group if it is late, not wanted, or has ended but for its children."""
-        has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
-        due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
-        self._is_late = bool(due) and time.monotonic() > min(due) + PATIENCE
-        if has_ended or self._is_late or not self._is_wanted():
-            self.kill()
 
     def _reap(self) -> tuple[int, int]:
         """Wait for the process, close its pipes, and kill its own children unless it is done.
@@ -286,11 +269,27 @@ def _work_and_exit(
     """Do the work in this new child, watched by a thread that ends it in time; never return.
 
     `prepare` is called before there is another thread, so that it can confine all of them. The
-    child keeps open the standard streams and the pipes of orders to stop and of messages. An error
-    of the work is sent as a `WorkError`; lack of memory under a limit of it is only an exit code.
+    child keeps open the standard streams and the pipes of orders to stop and of messages. A message
+    is a pair, ("message", content) or ("error", (a PylogicError, and a traceback if pylogic is to
+    blame)); lack of memory under a limit of it is only an exit code.
     """
-    code = _FAILED
+    import pickle  # only children need it
+
+    code, sent, token = _FAILED, 0, Cancellation()
     gc.disable()  # collecting would copy pages that are shared with the parent
+
+    def send(content: object, kind: str = "message") -> None:
+        """Write a message, pickled; raise MemoryError if all together exceed the limit."""
+        nonlocal sent
+        data = pickle.dumps((kind, content), pickle.HIGHEST_PROTOCOL)
+        sent += len(data)
+        if exceeds_memory(limits, sent // 2**10):
+            raise MemoryError  # the parent holds all messages
+        for part in (len(data).to_bytes(_HEAD, "big"), data):
+            left = memoryview(part)
+            while left:
+                left = left[os.write(message_pipe, left) :]
+
     try:
         os.setpgid(0, 0)
         signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
@@ -300,38 +299,25 @@ def _work_and_exit(
         kept = sorted((2, stop_pipe, message_pipe, os.sysconf("SC_OPEN_MAX")))
         for below, end in pairwise(kept):
             os.closerange(below + 1, end)  # the pipes of its other children
-        token = Cancellation()
         watched = limits, stop_pipe, token, watch_usage()
         prepare()
         threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
-        sent = 0
-
-        def send(message: object) -> None:
-            """Write a message, pickled; raise MemoryError if all together exceed the limit."""
-            nonlocal sent
-            data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
-            sent += len(data)
-            if limits.memory is not None and sent > limits.memory * 2**20:
-                raise MemoryError  # the parent holds all messages
-            for part in (len(data).to_bytes(_HEAD, "big"), data):
-                left = memoryview(part)
-                while left:
-                    left = left[os.write(message_pipe, left) :]
-
         try:
             with use_token(token):
-                code = _EXCEEDED.get(token.reason, _STOPPED) if work(send, token) else _DONE
+                code = _CUT_SHORT[token.reason or "timeout"] if work(send, token) else _DONE
         except PylogicError as error:
-            if isinstance(error, StoppedError) and token.is_set():
-                code = _EXCEEDED.get(token.reason, _STOPPED)
+            if isinstance(error, StoppedError) and token.reason is not None:
+                code = _CUT_SHORT[token.reason]
             else:
-                send(WorkError(error))
+                send((error, ""), "error")
         except BaseException as error:
             if limits.memory is not None and is_short_of_memory(error):
-                code = _EXCEEDED["memory"]
+                code = _CUT_SHORT["memory"]
             else:
+                import traceback  # only defects need it
+
                 words = traceback.format_exception_only(error)[-1].strip()
-                send(WorkError(CrashError(words), traceback.format_exc()))
+                send((CrashError(words), traceback.format_exc()), "error")
     finally:
         os._exit(code)
 
@@ -344,11 +330,10 @@ def _end_in_time(
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
     short. If the parent has died, the process group is killed.
     """
-    parent = os.getppid()
+    parent, poll = os.getppid(), select.poll()
     reason: Interruption | None = None
     is_measured = (limits.cpu_limit, limits.memory) != (None, None)
     wait = _USAGE_CHECK if is_measured else _PARENT_CHECK
-    poll = select.poll()
     poll.register(stop_pipe, select.POLLIN)
     try:
         while reason is None:
@@ -369,7 +354,7 @@ def _end_in_time(
             token.cancel(reason)
             time.sleep(_GRACE)
     finally:  # even after an error here: nothing else ends the work
-        os._exit(_EXCEEDED.get(reason, _STOPPED))
+        os._exit(_CUT_SHORT.get(reason or "timeout", _FAILED))
 
 
 def watch_usage() -> Callable[[], tuple[float, float]]:
@@ -395,20 +380,15 @@ def watch_usage() -> Callable[[], tuple[float, float]]:
 
         gone = (OSError, psutil.Error)  # a process has ended, or is hidden
         if time.monotonic() > searched_at + _TREE_AGE:
-            try:
-                descendants = psutil.Process().children(recursive=True)
-            except gone:
-                descendants = []
             searched_at = time.monotonic()
+            with suppress(*gone):
+                descendants = psutil.Process().children(recursive=True)
         for other in descendants:
-            try:
-                with other.oneshot():
-                    seconds += sum(other.cpu_times()[:4])
-                    is_fork = other.exe() == os.path.realpath(sys.executable)
-                    held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
-                    total += max(0, held)
-            except gone:
-                continue
+            with suppress(*gone), other.oneshot():
+                seconds += sum(other.cpu_times()[:4])
+                is_fork = other.exe() == os.path.realpath(sys.executable)
+                held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
+                total += max(0, held)
         return total / 2**20, seconds
 
     return measure

@@ -1,9 +1,7 @@
 """Question: the goal of a search in an instance, its ways, and its limits.
 
-The keywords of a search are declared here, once for Python, the command line and batches. A caller
-makes a question of keywords with `Question.of`, hands it on whole, pickled where another process
-answers, and has `Puzzle.solve` answer it. A new keyword is a line of `Search`, a field of
-`Question`, and its use.
+The keywords of a search are declared here, once for Python, the command line and batches. A new one
+is a line of `Search`, a field of `Question`, and its use.
 """
 
 import sys
@@ -93,8 +91,8 @@ class Search(Guidance, total=False):
         to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
-    drawn: have the search derive the facts that `Puzzle.board` draws, unless there is a cost; this
-        saves the start of another process.
+    drawn: have the search derive the facts that `Puzzle.board` draws, unless there is a cost; under
+        a limit this saves the start of another process.
     improve: it seldom proves that no answer is better.
     conflicts: with one thread a limit that is the same on every machine, as `inferences` are; not
         of a second search.
@@ -189,9 +187,8 @@ class Question:
         check_names(declaration, keywords)
         if declaration is not Search:  # calls without an engine have no limits of one
             defaults = defaults._replace(inferences=None, conflicts=None)
-        own = dict(keywords)
-        limits = {name: own.pop(name) for name in LIMITS if name in own}
-        check_types(bool, isolated=limits.get("isolated", False))
+        limits = {name: keywords[name] for name in LIMITS if name in keywords}
+        own = {name: value for name, value in keywords.items() if name not in limits}
         return cls(**own, limits=make_limits(**limits, defaults=defaults))
 
     @property
@@ -225,17 +222,16 @@ class Question:
         the clues; or StoppedError if a limit or Ctrl-C ended the grounding of that part.
         """
         of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
-        words = [f"{name}={value}" for name, value in of_clasp.items() if value is not None]
-        words += self.options
         part = self.heuristic if self.heuristic in encoding.heuristics else None
         if self.heuristic is not None and part is None:
-            words.append(f"--heuristic={self.heuristic}")
+            of_clasp["--heuristic"] = self.heuristic  # type: ignore[assignment]
             if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
                 own = ", ".join(encoding.heuristics) or "none"
                 known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
                 raise OptionError(f"no heuristic {self.heuristic!r}; {known}")
-        values = make_constants(self.constants)
-        task = Task(encoding, instance, values, tuple(words), heuristic=part)
+        words = [f"{name}={value}" for name, value in of_clasp.items() if value is not None]
+        values, options = make_constants(self.constants), (*words, *self.options)
+        task = Task(encoding, instance, values, options, heuristic=part)
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 
@@ -305,6 +301,7 @@ def make_limits(
     interactive session the work is done in a child: Ctrl-C ends the work, not the session. All
     must be finite and positive, not too high, and whole but for seconds.
     """
+    check_types(bool, isolated=isolated)
     times = {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
@@ -341,9 +338,9 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
     """Return a copy of a mapping of names to other names, the argument `map`; {} for None."""
     is_mapping = isinstance(pairs, (Mapping, type(None)))
     _require(is_mapping, "map", pairs, "a dictionary, NAME: NAME")
-    for name, other in (pairs or {}).items():
-        if not isinstance(name, str) or not isinstance(other, str) or not name or not other:
-            raise OptionError(f"map: {name!r}: {other!r} are not two names")
+    for pair in (pairs or {}).items():
+        if not all(isinstance(name, str) and name for name in pair):
+            raise OptionError(f"map: {pair[0]!r}: {pair[1]!r} are not two names")
     return dict(pairs or {})
 
 
@@ -379,9 +376,9 @@ def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
 
 def check_cells(name: str, values: object) -> None:
     """Check that an argument lists cells, pairs (row, column) from 1; [] is fine."""
-    is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    pairs = [v if isinstance(v, (tuple, list)) else () for v in values] if is_list else [()]  # type: ignore[attr-defined]
-    is_right = all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs)
+    cells: Sequence[Any] = values if isinstance(values, (list, tuple)) else [values]
+    is_right = all(isinstance(cell, (list, tuple)) and len(cell) == 2 for cell in cells)
+    is_right = is_right and all(_is_whole(part, 1) for cell in cells for part in cell)
     _require(is_right, name, values, "a list of cells, (row, column), counted from 1")
 
 
@@ -394,8 +391,7 @@ def to_range(
     """
     if isinstance(value, str) and value in named:
         return named[value]
-    ends = list(value) if isinstance(value, (tuple, list)) else []
-    low, high = ends if len(ends) == 2 else (-1, -1)
+    low, high = value if isinstance(value, (tuple, list)) and len(value) == 2 else (-1, -1)
     words = "".join(f"{known!r}, " for known in named)
     words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
     _require(_is_whole(low, 0) and (high is None or _is_whole(high, low)), name, value, words)

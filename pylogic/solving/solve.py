@@ -32,9 +32,7 @@ _INTERVAL = 0.2  # seconds between two reports of progress
 _SLICE = 0.1  # seconds between two looks at the brake
 Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
-
-
-_Message = str | Answer | Drawing | Outcome
+Message = str | Answer | Drawing | Outcome
 """A remark of clingo's; an answer; the drawing of the last answer; the state of the search, as an
 outcome without its answers."""
 
@@ -45,82 +43,53 @@ def solve(
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
-    on_start: Callable[[], None] = lambda: None,
     on_ground: Callable[[Program], None] = lambda _program: None,
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` is called with each answer, drawn if that is asked; `on_progress` now and then;
-    `on_start` once a child has started; `on_ground` with the ground program, in the process that
-    searches. A limit raises nothing: the outcome has the answers so far. The caller sees to the
-    question's engine, order and certification. Raise OptionError as `check_options`, ProgramError
-    as `ground_task`.
+    `on_answer` is called with each answer, drawn if that is asked, `on_progress` now and then,
+    `on_ground` with the ground program, in the process that searches. A limit raises nothing: the
+    outcome has the answers so far. The caller sees to the question's engine, order and
+    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
     """
     remarks = check_options(task, all_optima=question.all_optima)
     answers: list[Answer] = []
     files = str(task.encoding.path), task.instance.label
     state = Outcome((), Progress(), False, None, Statistics(), (), *files)
 
-    def receive(message: _Message) -> None:
+    def receive(message: Message) -> None:
         """Store a message of the search for the outcome, and call the caller's functions."""
         nonlocal state
-        match message:
-            case Answer(cost=cost):
-                if cost:  # only answers that are proven to be as good stay beside this one
-                    answers[:] = [other for other in answers if other.proven]
-                answers.append(message)
-                progress = replace(state.progress, count=len(answers), cost=cost)
-                state = replace(state, progress=progress)
-                if cost or not question.drawn:
-                    on_answer(message)
-            case Drawing():
-                answers[-1] = replace(answers[-1], drawing=message)
-                on_answer(answers[-1])
-            case Outcome():
-                state = message
-                on_progress(state.progress)
-            case str():
-                remarks.append(message)
+        if isinstance(message, Answer):
+            if message.cost:  # only answers that are proven to be as good stay beside this one
+                answers[:] = [other for other in answers if other.proven]
+            answers.append(message)
+            reached = replace(state.progress, count=len(answers), cost=message.cost)
+            state = replace(state, progress=reached)
+            if message.cost or not question.drawn:
+                on_answer(message)
+        elif isinstance(message, Drawing):
+            answers[-1] = replace(answers[-1], drawing=message)
+            on_answer(answers[-1])
+        elif isinstance(message, Outcome):
+            state = message
+            on_progress(state.progress)
+        else:
+            remarks.append(message)
 
-    work = partial(_ground_and_search, task, question, on_ground)
-    interruption = run(work, question.limits, receive, on_start) or state.interrupted
+    def work(send: Send[Message], brake: Cancellation) -> bool:
+        """Ground and search, perhaps in a child; return True if the brake cut the search short."""
+        searcher = Searcher(task, question, send, brake)
+        on_ground(searcher.program)
+        searcher.send_state()
+        end = searcher.search()
+        is_limited = question.limits.conflicts is not None and not brake.is_set()
+        is_limited = is_limited and end == "interrupted"
+        searcher.send_state(end == "exhausted", "conflicts" if is_limited else None)
+        return end == "interrupted" and not is_limited
+
+    interruption = run(work, question.limits, receive) or state.interrupted
     return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
-
-
-def _ground_and_search(
-    task: Task,
-    question: Question,
-    on_ground: Callable[[Program], None],
-    send: Send[_Message],
-    brake: Cancellation,
-) -> bool:
-    """Do the work of `solve`, perhaps in a child; return True if the brake cut it short.
-
-    The limit of conflicts counts as an end, and not as cut short.
-    """
-    searcher = Searcher(task, question, send, brake)
-    program = searcher.program
-    on_ground(program)
-    searcher.send_state()
-    if question.improve:
-        from pylogic.solving.improvement import Improvement  # most runs do without
-
-        if task.has_horizons or not searcher.output.has_costs:
-            words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
-            raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
-        end = Improvement(
-            program, searcher.solve_once, searcher.send_model, searcher.is_over, question.seed or 0
-        ).run()
-        searcher.add_figures(program.control.statistics)
-    elif task.has_horizons:
-        find_any = partial(searcher.solve_once, lambda _model: True)
-        end = search_horizons(program, searcher.send_answers_at, find_any)
-    else:
-        end = searcher.send_answers()
-    is_cut = end == "interrupted"
-    has_limit = is_cut and question.limits.conflicts is not None and not brake.is_set()
-    searcher.send_state(end == "exhausted", "conflicts" if has_limit else None)
-    return is_cut and not has_limit
 
 
 class Searcher:
@@ -130,14 +99,14 @@ class Searcher:
     """
 
     def __init__(
-        self, task: Task, question: Question, send: Send[_Message], brake: Cancellation
+        self, task: Task, question: Question, send: Send[Message], brake: Cancellation
     ) -> None:
         """Ground a task; have clasp look for all models, since this object counts the answers."""
         wall, cpu = time.perf_counter(), time.process_time()
-        self.output = Output(task.labeling)
-        self.program = program = ground_task(task, self.output, send=send)
+        self._output = Output(task.labeling)
+        self.program = program = ground_task(task, self._output, send=send)
         brake.interrupt = program.control.interrupt
-        self._question, self._send, self._brake = question, send, brake
+        self._task, self._question, self._send, self._brake = task, question, send, brake
         self._decider: Decider | None = None
         if task.labeling:
             from pylogic.solving.labeling import Decider  # most runs do without
@@ -149,24 +118,43 @@ class Searcher:
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
         """CPU seconds of functions that look at models and send answers: these are no search."""
-        self._grounded, self._grounded_cpu = time.perf_counter(), time.process_time()
+        self._reported = self._grounded = time.perf_counter()
+        self._grounded_cpu = time.process_time()
         self._statistics = Statistics(
             ground_seconds=self._grounded - wall,
             load_cpu_seconds=program.loaded - cpu,
             ground_cpu_seconds=self._grounded_cpu - program.loaded,
         )
-        self._reported = self._grounded
-        self._files = str(task.encoding.path), task.instance.label
         configuration: Any = program.control.configuration
         self._solve = configuration.solve
         self._solve.models = 0  # clasp's own limit would end an optimisation before its proof
         if question.all_optima:
             self._solve.opt_mode = "optN"
         self._optimises = self._solve.opt_mode.startswith("opt")
-        self._models = 0
-        self._is_proven = False
+        self._models, self._is_proven = 0, False
 
-    def send_answers(self) -> End:
+    def search(self) -> End:
+        """Send all answers that the question wants, or improve one; return why the search ended.
+
+        Raise OptionError where there is nothing to improve.
+        """
+        if not self._question.improve:
+            if self._task.has_horizons:
+                find_any = partial(self.solve_once, lambda _model: True)
+                return search_horizons(self.program, self._send_answers_at, find_any)
+            return self._send_answers()
+        from pylogic.solving.improvement import Improvement  # most runs do without
+
+        if self._task.has_horizons or not self._output.has_costs:
+            is_plan = self._task.has_horizons
+            words = "it is a plan" if is_plan else "no rule minimizes or maximizes"
+            raise OptionError(f"{self._task.encoding.path}: {words}, there is nothing to improve")
+        steps = self.solve_once, self.send_model, self.is_over
+        end = Improvement(self.program, *steps, self._question.seed or 0).run()
+        self._add_figures(self.program.control.statistics)
+        return end
+
+    def _send_answers(self) -> End:
         """Send the answers of one solve call; return why the call ended.
 
         Raise ProgramError if clasp did not ask the labeling for its choices, as under some options.
@@ -180,11 +168,11 @@ class Searcher:
                 raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
         return end
 
-    def send_answers_at(self, horizon: int) -> tuple[End, bool]:
+    def _send_answers_at(self, horizon: int) -> tuple[End, bool]:
         """Send the answers at a horizon; return why the search ended, and whether it found any."""
         before = self._progress.count
         self._progress = replace(self._progress, horizon=horizon)
-        return self.send_answers(), self._progress.count > before
+        return self._send_answers(), self._progress.count > before
 
     def is_over(self) -> bool:
         """Return True if the brake is set, or the limit of conflicts is reached."""
@@ -203,12 +191,11 @@ class Searcher:
         Return why the call ended. `most` limits the conflicts of this call, besides the question's.
         Waiting for models in slices lets Python handle signals, which set the brake.
         """
-        control, brake = self.program.control, self._brake
-        self.output.set_projection(control)
-        limit = self._question.limits.conflicts
+        control, brake, limit = self.program.control, self._brake, self._question.limits.conflicts
+        self._output.set_projection(control)
         if limit is not None:
-            conflicts_left = max(0, limit - self._figures.get("conflicts", 0))
-            most = conflicts_left if most is None else min(conflicts_left, most)
+            left = max(0, limit - self._figures.get("conflicts", 0))
+            most = left if most is None else min(left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
 
@@ -231,11 +218,11 @@ class Searcher:
                 if (model := handle.model()) is None:
                     end = "exhausted" if handle.get().exhausted else "interrupted"
                     break
-                model_began = time.thread_time()
+                began = time.thread_time()
                 end = "enough" if on_model(model) else None
-                self._model_seconds += time.thread_time() - model_began
+                self._model_seconds += time.thread_time() - began
         if limit is not None or not self._question.improve:  # half as long as a short call
-            self.add_figures(control.statistics)
+            self._add_figures(control.statistics)
         return end
 
     def send_model(self, model: clingo.Model) -> bool:
@@ -245,7 +232,7 @@ class Searcher:
         """
         self._models += 1
         cost, count = tuple(model.cost) if self._optimises else (), self._progress.count
-        shown = self.output.read_new(model, cost)
+        shown = self._output.read_new(model, cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
             is_one_more = not cost or (model.optimality_proven and self._is_proven)
@@ -253,51 +240,49 @@ class Searcher:
             count = count + 1 if is_one_more else 1
             self._progress = replace(self._progress, count=count, cost=cost)
             if self._question.keep:
-                task, atoms = self.program.task, model.symbols(atoms=True)
-                texts, constants = (pack(shown), pack(atoms)), task.all_constants
-                self._send(Answer(*texts, cost, self._is_proven, constants))
+                atoms, constants = model.symbols(atoms=True), self._task.all_constants
+                self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
                 if self._question.drawn and not cost:
-                    alone = Task(task.encoding, constants=constants)
+                    encoding = self._task.encoding
+                    alone = Task(encoding, constants=constants)
                     facts = (
                         pack(ground_part(alone, part[0], atoms).find_facts(PARTS[part]))
-                        if part in task.encoding.parts
+                        if part in encoding.parts
                         else None
                         for part in (VIEW, SCORE)
                     )
                     self._send(Drawing(*facts))
         return count == self._question.models and not cost
 
-    def send_state(
-        self, is_exhausted: bool = False, interruption: Interruption | None = None
-    ) -> None:
+    def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
         """Send the count of answers, the best cost, the bound, the horizon and the statistics."""
         self._reported = time.perf_counter()
         bound = self._progress.cost if is_exhausted else self._bound
         progress, statistics = replace(self._progress, bound=bound), self._statistics
         if self._figures:
-            cpu_seconds = time.process_time() - self._grounded_cpu - self._model_seconds
             statistics = statistics._replace(
                 solve_seconds=self._reported - self._grounded,
-                solve_cpu_seconds=cpu_seconds,
+                solve_cpu_seconds=time.process_time() - self._grounded_cpu - self._model_seconds,
                 **self._figures,
             )
-        self._send(Outcome((), progress, is_exhausted, interruption, statistics, (), *self._files))
+        files = str(self._task.encoding.path), self._task.instance.label
+        self._send(Outcome((), progress, is_exhausted, stop, statistics, (), *files))
 
-    def add_figures(self, statistics: Mapping[str, Any]) -> None:
+    def _add_figures(self, statistics: Mapping[str, Any]) -> None:
         """Store the sizes of the last solve call, and its effort, which adds up."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
         kinds = ("constraints", "constraints_binary", "constraints_ternary")
-        self._figures |= {
+        before = {} if total else self._figures
+        efforts = ("choices", "conflicts", "restarts")
+        self._figures = {
             "rules": int(program["rules"]),
             "atoms": int(program["atoms"]),
             "variables": int(generator["vars"]),
             "constraints": sum(int(generator[kind]) for kind in kinds),
+            **{effort: before.get(effort, 0) + int(solvers[effort]) for effort in efforts},
         }
-        for effort in ("choices", "conflicts", "restarts"):
-            before = 0 if total else self._figures.get(effort, 0)
-            self._figures[effort] = before + int(solvers[effort])
 
 
 class Output(clingo.Observer):

@@ -34,19 +34,18 @@ PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "ma
 """clasp's presets, the values of --configuration."""
 _ACCEPTED = frozenset(
     [
-        *("configuration", "share", "trans-ext", "eq", "parallel-mode"),
-        *("global-restarts", "distribute", "integrate", "enum-mode", "opt-mode"),
-        *("opt-strategy", "opt-usc-shrink", "opt-heuristic", "heuristic", "score-res"),
-        *("score-other", "sign-def", "vsids-progress", "dom-mod", "init-watches"),
-        *("update-mode", "seed", "sign-def-disj", "rand-freq", "rand-prob", "forget-on-step"),
-        *("strengthen", "update-lbd", "contraction", "loops", "restarts", "reset-restarts"),
-        *("counter-restarts", "block-restarts", "shuffle", "deletion", "del-grow", "del-cfl"),
-        *("del-init", "del-max", "del-glue", "del-on-restart"),
-        *("stats", "learn-explicit", "sat-prepro", "no-gamma", "eq-dfs"),
-        *("restart-on-model", "lookahead", "init-moms", "sign-fix", "berk-huang"),
-        *("vsids-acids", "nant", "save-progress", "acyc-prop", "partial-check"),
-        *("no-lookback", "otfs", "update-act", "reverse-arcs"),
-        *("local-restarts", "del-estimate"),
+        *("acyc-prop", "berk-huang", "block-restarts", "configuration", "contraction"),
+        *("counter-restarts", "del-cfl", "del-estimate", "del-glue", "del-grow", "del-init"),
+        *("del-max", "del-on-restart", "deletion", "distribute", "dom-mod", "enum-mode", "eq"),
+        *("eq-dfs", "forget-on-step", "global-restarts", "heuristic", "init-moms"),
+        *("init-watches", "integrate", "learn-explicit", "local-restarts", "lookahead"),
+        *("loops", "nant", "no-gamma", "no-lookback", "opt-heuristic", "opt-mode"),
+        *("opt-strategy", "opt-usc-shrink", "otfs", "parallel-mode", "partial-check"),
+        *("rand-freq", "rand-prob", "reset-restarts", "restart-on-model", "restarts"),
+        *("reverse-arcs", "sat-prepro", "save-progress", "score-other", "score-res", "seed"),
+        *("share", "shuffle", "sign-def", "sign-def-disj", "sign-fix", "stats", "strengthen"),
+        *("trans-ext", "update-act", "update-lbd", "update-mode", "vsids-acids"),
+        "vsids-progress",
     ]
 )
 """The options that guide a search and change no answer."""
@@ -55,14 +54,10 @@ _SHOWN = "an answer is what #show shows, nothing else"
 _REFUSALS = {
     "models": "the number of answers is set with -n before the --",
     "const": "constants are set with -c NAME=VALUE before the --",
-    "solve-limit": _LIMITED,
-    "opt-stop": _LIMITED,
-    "time-limit": _LIMITED,
-    "show-preds": _SHOWN,
-    "project": _SHOWN,
+    **dict.fromkeys(("solve-limit", "opt-stop", "time-limit"), _LIMITED),
+    **dict.fromkeys(("show-preds", "project"), _SHOWN),
     "backprop": "clasp loses answers under it, so it is always off",
-    "supp-models": "it finds more than the answer sets",
-    "no-ufs-check": "it finds more than the answer sets",
+    **dict.fromkeys(("supp-models", "no-ufs-check"), "it finds more than the answer sets"),
     "rewrite-minimize": "the costs of the answers would be lost",
 }
 """The reasons against some refused options."""
@@ -155,16 +150,27 @@ def read_options(words: Iterable[str]) -> Iterator[tuple[str, str]]:
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     """Check a task's options, constants and labeling; return warnings, [] if all is well.
 
-    A warning says that clasp ignores #heuristic statements. `all_optima`: the
-    question asks for all of the best answers. Raise OptionError if there is no such option or
-    constant; if clasp would find other answers than the question asks for, or ignore the part
-    heuristic_NAME; a labeling has no label part.
+    A warning says that clasp ignores #heuristic statements. `all_optima`: the question asks for
+    all of the best answers. Raise OptionError if there is no such option or constant; if clasp
+    would find other answers than the question asks for, or ignore the part heuristic_NAME; a
+    labeling has no label part. Raise ProgramError for a constant's value that no file may hold.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         if re.search("[\0\ud800-\udfff]", text):  # the end of a text in C, and halves of characters
             raise OptionError(f"{text!r}: no text that clingo could read")
     for name, value in task.constants.items():
-        _check_constant(task, name, value)
+        lexical.check_text(value, f"-c {name}")
+        known = {**task.encoding.constants, **task.instance.constants}
+        words = ""
+        if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
+            words = f"{name!r} is not the name of a constant"
+        elif parse_term(value) is None:
+            words = f"{value!r} is not a term"
+        elif name not in known and not _uses_word(task, name):
+            words = f"no rule uses {name} as a constant"
+            words += f" (constants here: {', '.join(known) or 'none'})"
+        if words:
+            raise OptionError(f"-c {name}={value}: {words}")
     if task.labeling and not task.encoding.has_part(LABEL):
         words = f"{task.encoding.path} has no label part, which says what the variables are; add"
         raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
@@ -181,8 +187,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     try:
         control = clingo.Control(task.clingo_arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
-        words = str(error).removeprefix("In context '<libclingo>': ")
-        raise OptionError(words) from None
+        raise OptionError(str(error).removeprefix("In context '<libclingo>': ")) from None
     configuration: Any = control.configuration
     mode = configuration.solve.opt_mode
     if all_optima and "opt-mode" in names and mode != "optN":
@@ -201,26 +206,12 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     return []
 
 
-def _check_constant(task: Task, name: str, value: str) -> None:
-    """Raise OptionError if a name or value is no constant's, or no #const or rule has the constant.
-
-    Raise ProgramError for a value that no file may hold: a longer number, a name of pylogic's own.
-    """
-    if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
-        raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
-    lexical.check_text(value, f"-c {name}")
-    if parse_term(value) is None:
-        raise OptionError(f"-c {name}={value}: {value!r} is not a term")
-    defined = {**task.encoding.constants, **task.instance.constants}
-    # clingo replaces that word in every part, also where it is, for example, a colour's name.
+def _uses_word(task: Task, name: str) -> bool:
+    """Return True if a statement has a word, which clingo replaces by the constant of that name."""
     searched = chain(task.encoding.statements_of(*SEARCHED), task.instance.statements)
-    is_known = name in defined or any(
+    return any(
         node.ast_type == ast.ASTType.SymbolicTerm and str(node.symbol) == name
         for rule in searched
         if name in str(rule)
         for node in syntax.walk_nodes(rule)
     )
-    if not is_known:
-        known = ", ".join(defined) or "none"
-        words = f"no rule uses {name} as a constant (constants here: {known})"
-        raise OptionError(f"-c {name}={value}: {words}")

@@ -17,7 +17,6 @@ from clingo import ast
 
 from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.process import call
@@ -136,9 +135,9 @@ def _search_again(
         demanded = add_demand(control, literals, excluded)
         with control.solve([demanded], yield_=True) as handle:
             for model in handle:
-                shown = pack(dict.fromkeys(model.symbols(shown=True)))
-                true, cost = pack(model.symbols(atoms=True)), tuple(model.cost)
-                answer = Answer(shown, true, cost, constants=task.all_constants)
+                shown = tuple(dict.fromkeys(model.symbols(shown=True)))
+                atoms, cost = tuple(model.symbols(atoms=True)), tuple(model.cost)
+                answer = Answer(shown, atoms, cost, constants=task.all_constants)
             if handle.get().interrupted:
                 raise RuntimeError("the search for an answer ended without a result")
         return answer

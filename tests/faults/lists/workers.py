@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ..case import ANSWERED, CTRL_C, FAILED, LIMITED, Case, Command, KilledWorker, Look
 from ..commands import BY_NAME, available
@@ -22,7 +23,16 @@ _TIMED = Command(
     is_endless=True,
 )
 """When a worker dies, it goes on with the next run."""
-_COMMANDS = (*available(tuple(BY_NAME[name] for name in _NAMES)), _TIMED)
+
+
+def _with_child(name: str) -> Command:
+    """The command of a name; a solve has a limit, since it works in this process without one."""
+    command = BY_NAME[name]
+    more = ("--timeout", "60") if command.verb == "solve" and command.is_endless else ()
+    return replace(command, arguments=(*command.arguments, *more))
+
+
+_COMMANDS = (*available(tuple(map(_with_child, _NAMES))), _TIMED)
 
 
 def cases() -> Iterator[Case]:
@@ -31,7 +41,7 @@ def cases() -> Iterator[Case]:
         for name, at in (("KILL", 0.3), ("SEGV", 0.6)):
             yield _case(command, KilledWorker(name, at, seed=1))
     for at_what, name in _LOOKS:
-        for command in available((BY_NAME[name],)):
+        for command in available((_with_child(name),)):
             codes = frozenset({CTRL_C})
             yield Case(f"look/{command.name}/{at_what}", command, Look(at_what), codes=codes)
     yield Case("look/threads-compare/cores", _TWO_THREADS, Look("cores"), codes=frozenset({CTRL_C}))
