@@ -24,7 +24,7 @@ from pylogic.errors import (
 from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
-from pylogic.rules.encoding import Encoding, rename_predicates
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
@@ -302,7 +302,7 @@ def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -
     `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
     get one name."""
     names = renaming.pair_names(encoding, other, pairs)
-    return rename_predicates(other, names) if names else other
+    return renaming.rename_encoding(other, names) if names else other
 
 
 def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:

@@ -23,7 +23,7 @@ from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
-from pylogic.rules.syntax import Renaming, Signature
+from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
@@ -153,11 +153,11 @@ def _rename_rules(
     values = {**task.encoding.constants, **task.all_constants}
     if values == {**mine.encoding.constants, **mine.all_constants}:
         values = {}
-    rename, replacer = Renaming(names), _ConstantReplacer(values)
+    replacer = _ConstantReplacer(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
     own = (s for s in task.instance.statements if names.keys() & syntax.signatures([s]))
     for statement in (s for s in chain(rules, own) if s.ast_type in kept):
-        named = rename(replacer.visit(statement))
+        named = syntax.rename_predicates(replacer.visit(statement), names)
         if is_constraint(statement):
             yield named.update(head=syntax.make_head(_BROKEN))
             continue

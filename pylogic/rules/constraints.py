@@ -260,14 +260,14 @@ def derive_broken(statements: Iterable[ast.AST], rules: Sequence[Constraint]) ->
 
 def is_constraint(statement: ast.AST) -> bool:
     """Return whether a statement is a rule without a head, or with the head #false."""
-    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
-    return is_plain and str(statement.head) == "#false"
+    is_plain = str(statement).startswith("#false") and statement.ast_type == _Kind.Rule
+    return is_plain and str(statement.head) == "#false" and not syntax.is_choice(statement)
 
 
 def is_technique(statement: ast.AST) -> bool:
     """Return whether a statement is a rule with a head follows(MARK) that is no choice."""
-    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
-    return is_plain and FOLLOWS in syntax.heads(statement)
+    is_derived = FOLLOWS in syntax.heads(statement) and statement.ast_type == _Kind.Rule
+    return is_derived and not syntax.is_choice(statement)
 
 
 def drop_bounds(statement: ast.AST) -> ast.AST:

@@ -13,7 +13,7 @@ from clingo import ast
 from pylogic.errors import ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.source import parse_string
+from pylogic.rules.parsing import parse_string
 from pylogic.rules.symbols import Symbols, write_facts
 
 _OWN = "<string>"  # clingo's name for a text

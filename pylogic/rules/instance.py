@@ -13,18 +13,23 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
-from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import parse_file, parse_string
+from pylogic.rules.limits import NO_LIMITS, STEP, Limits
+from pylogic.rules.parsing import parse_file, parse_string
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
 
 class Fact(NamedTuple):
-    """A fact of an instance, with the line and column at which it begins."""
+    """A fact of an instance, and its statement."""
 
     symbol: clingo.Symbol
-    line: int
-    column: int
+    statement: ast.AST
+
+    @property
+    def line(self) -> int:
+        """The line at which it begins."""
+        line: int = self.statement.location.begin.line
+        return line
 
     @property
     def arguments(self) -> list[clingo.Symbol]:
@@ -75,13 +80,18 @@ class Instance:
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
-        """The statements that are no rules and no facts: #program, #const, comments and others."""
-        return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
+        """The statements that begin with `#`: #program, #const and others. A text without that
+        sign has only the #program that clingo puts before it, which is left out."""
+        kinds = (ast.ASTType.Rule, ast.ASTType.Comment)
+        every = self.statements if "#" in self.text else ()
+        return tuple(s for s in every if s.ast_type not in kinds)
 
     @cached_property
     def rule_predicates(self) -> frozenset[Signature]:
         """The predicates that statements other than ground facts derive or use; not #show p/n."""
-        others = (s for s in self.statements if syntax.parse_fact(s) is None)
+        symbols = syntax.parse_facts(self.statements)
+        pairs = zip(self.statements, symbols, strict=True)
+        others = (statement for statement, symbol in pairs if symbol is None)
         return frozenset(syntax.signatures(others))
 
     @cached_property
@@ -116,7 +126,7 @@ class Instance:
         """Return an error of the instance with words, at the place of the first of `facts`, if any.
         An imported instance has no place."""
         for fact in () if self.is_imported else facts:
-            return Problem(text, self.name, fact.line, fact.column)
+            return syntax.problem_at(text, fact.statement)._replace(file=self.name)
         return Problem(text, self.name)
 
 
@@ -170,15 +180,14 @@ def _check_instance(instance: Instance, limits: Limits) -> Instance:
     return instance
 
 
-def _read_facts(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
-    """Return the statements that are ground facts, each with its place; ranges are none.
-    StoppedError at a limit."""
-    facts = []
-    for statement in limits.watch(statements):
-        symbol = syntax.parse_fact(statement)
-        if symbol is not None:
-            begin = statement.location.begin
-            facts.append(Fact(symbol, begin.line, begin.column))
+def _read_facts(statements: Sequence[ast.AST], limits: Limits) -> tuple[Fact, ...]:
+    """Return the statements that are ground facts; ranges are none. StoppedError at a limit."""
+    facts: list[Fact] = []
+    for begin in range(0, len(statements), STEP):
+        limits.check()
+        several = statements[begin : begin + STEP]
+        symbols = syntax.parse_facts(several)
+        facts += (Fact(x, s) for x, s in zip(symbols, several, strict=True) if x is not None)
     return tuple(facts)
 
 

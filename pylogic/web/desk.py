@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules import lexical, library, source
+from pylogic.rules import lexical, library, parsing, source
 from pylogic.rules.folder import link_beside
 from pylogic.rules.instance import Instance, find_python_call, instance_from_text
 from pylogic.rules.limits import Limits
@@ -59,7 +59,7 @@ class Desk(Generic[B]):
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
         texts = source.read_sources(path, self.limits).values()
         if any("@" in lexical.blank_comments(text.text) for text in texts):
-            problem = find_python_call(source.parse_file(path, self.limits).statements)
+            problem = find_python_call(parsing.parse_file(path, self.limits).statements)
             if problem is not None:
                 raise ProgramError(problem)
 
