@@ -25,7 +25,7 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
     """
     rows = folder.list_puzzles(puzzle)
     if as_json:
-        output.print_json([row.to_dict() for row in rows])
+        output.print_json([row._asdict() for row in rows])
         return
     lines: list[tuple[str, ...]] = [("puzzle", "title", "aliases", "instances")]
     for row in rows:
@@ -33,7 +33,7 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
         lines.append((row.puzzle, row.problem or row.title, *names))
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     for line in lines:
-        output.echo(" ".join(map(str.ljust, line, widths)).rstrip())
+        output.echo("  ".join(map(str.ljust, line, widths)).rstrip())
 
 
 @click.command("guide")

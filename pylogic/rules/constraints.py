@@ -89,10 +89,13 @@ class Constraint:
         A text is no term if it has a variable that is not among `variables`."""
         terms = {}
         for text in self.braces:
-            names = _names_in_term(text)
-            if names is not None and not any(
-                name.lstrip("_")[0].isupper() and name not in self.variables for name in names
-            ):
+            # It is a term if it has one value with numbers for the names: several terms, `_`,
+            # ranges, pools and calls of Python have none.
+            names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
+            numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
+            atom = syntax.parse_foreign_term(f"x({_substitute(text, numbers)})")
+            variables = {name for name in names if name.lstrip("_")[0].isupper()}
+            if atom and len(atom.arguments) == 1 and variables <= {*self.variables}:
                 terms[text] = names
         return terms
 
@@ -191,17 +194,21 @@ def _make_constraints(
         if statement.ast_type == _Kind.Comment:
             above = statement.value
             continue
-        if is_wanted(statement):
-            line = above.removeprefix(MARK).strip() if above.startswith(MARK) else ""
-            for side, words in _split_sides(statement, line) if sided else [(statement, line)]:
-                title, price = "", "1"
-                if (match := _TITLE.match(words)) is not None:
-                    words = words[match.end() :]
-                    *names, last = _COMMA.split(match[1])
-                    title, price = (",".join(names), last) if names else (last, price)
-                code = words or _format_rule(side)
-                yield Constraint(side, code, bool(words), title.strip(), price.strip())
-        above = ""
+        line, above = above.removeprefix(MARK).strip() if above.startswith(MARK) else "", ""
+        if not is_wanted(statement):
+            continue
+        for side, words in _split_sides(statement, line) if sided else [(statement, line)]:
+            title, price = "", "1"
+            if (match := _TITLE.match(words)) is not None:
+                words = words[match.end() :]
+                *names, last = _COMMA.split(match[1])
+                title, price = (",".join(names), last) if names else (last, price)
+            code = words or str(side)
+            if not words and is_constraint(side):  # with commas, but a semicolon after a condition
+                kinds = ((literal, literal.ast_type) for literal in side.body)
+                ends = (f"{x}{';' if k == _Kind.ConditionalLiteral else ','}" for x, k in kinds)
+                code = " ".join([":-", *ends]).rstrip(",;")
+            yield Constraint(side, code, bool(words), title.strip(), price.strip())
 
 
 def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
@@ -225,18 +232,6 @@ def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
         body[place] = literal.update(atom=atom)
         sides.append((statement.update(body=body), _EITHER.sub(rf"\{group}", line)))
     return sides
-
-
-def _format_rule(statement: ast.AST) -> str:
-    """Return a rule's code: of a constraint with commas, but a semicolon after a condition; of
-    another rule as clingo writes it, with a semicolon between all literals."""
-    if not is_constraint(statement):
-        return str(statement)
-    words = [":-"]
-    for literal in statement.body:
-        end = ";" if literal.ast_type == _Kind.ConditionalLiteral else ","
-        words.append(f"{literal}{end}")
-    return " ".join(words).rstrip(",;")
 
 
 def constraint_of(rules: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
@@ -280,20 +275,6 @@ def drop_bounds(statement: ast.AST) -> ast.AST:
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield base's statements without #minimize, #heuristic and #show, and any part's #const."""
     return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
-
-
-def _names_in_term(text: str) -> list[str] | None:
-    """Return the names of a term's variables and constants, once each; None if it is no term.
-    It is one if it has one value with numbers for the names: several terms, `_`, ranges, pools and
-    calls of Python have none."""
-    names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
-    numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
-    try:
-        lexical.check_text(f"x({text}).", "", is_foreign=True)
-    except ProgramError:
-        return None
-    atom = parse_term(f"x({_substitute(text, numbers)})")
-    return names if atom is not None and len(atom.arguments) == 1 else None
 
 
 def _evaluate(text: str, values: Values) -> clingo.Symbol | None:

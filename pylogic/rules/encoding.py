@@ -283,10 +283,10 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     A part that is begun twice is one. Raise NotFoundError without the file, StoppedError at a
     limit, ProgramError if it is no readable text, clingo rejects it, the part `about` is wrong, or
     a part has its former name."""
-    parsed = parse_file(path, limits)
+    sources, every, messages = parse_file(path, limits)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     own = parts[BASE]
-    for statement in parsed.statements:
+    for statement in every:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
             if part == ("check", 0):  # the former name of the part `errors`
@@ -295,7 +295,7 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
             own = parts.setdefault(part, [])
         own.append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, parsed.sources, cut, parsed.messages)
+    encoding = Encoding(path, sources, cut, messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 

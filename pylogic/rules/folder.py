@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,7 +16,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.source import read_sources, read_text
 
 if TYPE_CHECKING:
-    from pylogic.rules.encoding import Encoding
+    pass
 
 _LARGEST = Limits(file_size=2)
 """The largest file that a page opens, in megabytes: an editor is slow with more."""
@@ -33,10 +33,6 @@ class ListedPuzzle(NamedTuple):
     file: str
     problem: str | None = None  # the error of rules that cannot be read
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return puzzle, title, aliases, instances, file and problem, for JSON."""
-        return self._asdict()
-
 
 def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     """List the puzzles that can be named, or the one that a name, an alias or a path means.
@@ -48,7 +44,7 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
         file, problem = str(known[name]), None
         try:
             header = _read_header(known[name])
-            description = header.title, header.aliases, _order_instances(name, header)
+            description = header.title, header.aliases, list_instances(header)
         except PylogicError as error:  # one broken file does not hide the others
             problem = f"(broken: {str(error).splitlines()[0]})"
             description = name, (), tuple(library.instances(name))
@@ -56,15 +52,10 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     return listing
 
 
-def list_instances(encoding: Encoding) -> tuple[str, ...]:
-    """List the names of a puzzle's instances: first those of facts first(INSTANCE) in `about`.
+def list_instances(header: Header) -> tuple[str, ...]:
+    """List the names of a puzzle's instances: first those that its header names first.
     A name there that no file has is left out."""
-    return _order_instances(encoding.name, encoding.names)
-
-
-def _order_instances(puzzle: str, header: Header) -> tuple[str, ...]:
-    """List the names of a puzzle's instances as `list_instances`."""
-    known = library.instances(puzzle)
+    known = library.instances(header.name)
     return tuple(dict.fromkeys((*(name for name in header.first if name in known), *known)))
 
 
@@ -92,21 +83,17 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
     elif not known:
         raise NotFoundError("there is no puzzle")
     else:
-        puzzle, welcome = next(_find_welcomes(), (next(iter(known)), None))
+        welcomes = list[tuple[str, str]]()
+        for name, path in known.items():
+            with suppress(PylogicError):  # unreadable files are skipped
+                welcomes += ((name, board) for board in _read_header(path).welcome)
+        puzzle, welcome = next(iter(welcomes), (next(iter(known)), None))
         instance = instance or welcome
     if instance is None:
         rows = {row.puzzle: row for row in list_puzzles()}
         return puzzle, next(iter(rows[puzzle].instances), None)
     path = library.find_instance(instance, puzzle)
     return puzzle, _known_name(f"instances/{puzzle}", path, library.instances(puzzle))
-
-
-def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
-    Unreadable files are skipped."""
-    for name, path in library.encodings().items():
-        with suppress(PylogicError):
-            yield from ((name, instance) for instance in _read_header(path).welcome)
 
 
 def _find_puzzle(name: str, known: dict[str, Path]) -> str:
@@ -178,11 +165,9 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     Return, for JSON, `is_saved` and the `file` as it is now. If another program has changed it,
-    nothing is written. Missing folders are made. A text that another program writes in the
-    microseconds between the last comparison and the replacement is lost; but a file that was not
-    there is never overwritten. `stamp` is that of the file that the text was made from; None if
-    there was no file. Raise as `files.write`, and OptionError for a path that leads out of the
-    folder.
+    nothing is written; only what it writes in the microseconds after the last look is lost. Missing
+    folders are made. `stamp` is that of the file that the text was made from; None if there was no
+    file. Raise as `files.write`, and OptionError for a path that leads out of the folder.
     """
 
     def check() -> None:
@@ -209,9 +194,8 @@ def hash_files(puzzle: str) -> tuple[str, str]:
     """Return two hashes, by which a page sees changes: of names of files, and of rules.
     The former is of the paths of all rule files and a puzzle's instances; the latter of the times
     and sizes of all rule files."""
-    encodings: list[Path] = []
-    for folder in library.folders("encodings"):
-        encodings += [*sorted(folder.glob("*.lp")), *sorted(folder.glob("lib/*.lp"))]
+    places = product(library.folders("encodings"), ("*.lp", "lib/*.lp"))
+    encodings = [path for folder, files_of in places for path in sorted(folder.glob(files_of))]
     names: list[object] = [*encodings]
     for folder in library.folders("instances"):
         with suppress(OSError):
@@ -273,7 +257,7 @@ def create_puzzle(
         original, boards = encoding.path, library.instances(encoding.name)
         if not boards:
             raise NotFoundError(f"{original} has no instance to begin with")
-        board_name = list_instances(encoding)[0]
+        board_name = list_instances(encoding.names)[0]
         board = boards[board_name]
     sources = read_sources(original)
     title = name.replace("_", " ").capitalize()

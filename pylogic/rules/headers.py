@@ -21,6 +21,8 @@ _ABOUT = re.compile(r"(?s)#program\s+about\s*\.(.*?)(?=#program|\Z)")
 class Header(NamedTuple):
     """The names that a rule file gives to its puzzle, and to boards of it."""
 
+    name: str
+    """The file's name without .lp, which is that of the folder of its instances, too."""
     title: str
     aliases: tuple[str, ...]
     first: tuple[str, ...]
@@ -50,7 +52,7 @@ def make_header(names: Mapping[str, Sequence[str]], text: str, name: str) -> Hea
     the opening comments, or the file's name."""
     titles = (*names.get("title", ()), opening_comments(text).partition("\n")[0], name)
     others = (tuple(names.get(kind, ())) for kind in ("alias", "first", "welcome"))
-    return Header(next(filter(None, titles)), *others)
+    return Header(name, next(filter(None, titles)), *others)
 
 
 def opening_comments(text: str) -> str:

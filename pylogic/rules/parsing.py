@@ -2,48 +2,27 @@
 
 from __future__ import annotations
 
-import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, parse_message
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits, use_signals
-from pylogic.rules.source import Source, find_includes, read_sources
-
-_NOT_OPENED = "file could not be opened"
-"""clingo's words for an include that it does not find."""
+from pylogic.rules.source import Source, blank_includes, read_sources
 
 
-class ParsedFile(NamedTuple):
-    """The texts and statements of a file and all its includes, and clingo's remarks."""
-
-    sources: Mapping[Path, Source]
-    statements: tuple[ast.AST, ...]
-    """Each include's statements stand in its place, and belong to the part around it."""
-    messages: tuple[str, ...]
-
-
-def _blank_includes(text: str) -> str:
-    """Return a text with blanks for its #include statements of files; all places stay."""
-    code = lexical.blank_comments(text)
-    for offset, match in find_includes(text, code):
-        end = 0 if match is None else code.find(".", match.end()) + 1
-        if match and match["name"] and end and not code[match.end() : end - 1].strip():
-            text = text[:offset] + re.sub(r"[^\n]", " ", text[offset:end]) + text[end:]
-    return text
-
-
-def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
-    """Parse a file with all its includes; nothing is grounded.
-
-    Statements after an include belong to the part that the include stands in; clingo would put them
-    into `base`. Raise as `read_sources`, and ProgramError if clingo rejects a file.
-    """
+def parse_file(
+    path: Path, limits: Limits = NO_LIMITS
+) -> tuple[dict[Path, Source], tuple[ast.AST, ...], tuple[str, ...]]:
+    """Parse a file with all its includes; return their texts, the statements, clingo's remarks.
+    An include's statements stand in its place, in the part around it, and those after it belong to
+    that part, too; clingo would put them into `base`. Raise as `read_sources`, and ProgramError if
+    clingo rejects a file."""
     sources = read_sources(path, limits)
     try:
         statements, messages = _parse_sources(path, sources, limits)
@@ -52,20 +31,11 @@ def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
 
         name = error.problems[0].file or ""
         texts = (source.text for file, source in sources.items() if str(file) == name)
-
-        def list_complaints(other: str) -> Sequence[Problem]:
-            """Return the parser's complaints about another text, without its includes."""
-            try:
-                parse_string(_blank_includes(other), name)
-            except ProgramError as rejection:
-                return rejection.problems
-            return ()
-
-        text = _blank_includes(next(texts, ""))
-        raise ProgramError(*name_missing_sign(error.problems, text, list_complaints)) from None
+        text, parse = blank_includes(next(texts, "")), partial(parse_string, name=name)
+        raise ProgramError(*name_missing_sign(error.problems, text, parse)) from None
     if len(sources) > 1:  # else there is nothing to restore, and no look at each of many facts
         statements = _restore_parts(statements, sources)
-    return ParsedFile(sources, tuple(statements), tuple(messages))
+    return sources, tuple(statements), tuple(messages)
 
 
 def _parse_sources(
@@ -84,7 +54,7 @@ def _parse_sources(
     messages: list[str] = []
     for file, name in names.items():
         if are_texts:
-            text = _blank_includes(sources[file].text)
+            text = blank_includes(sources[file].text)
             own, remarks = _run_parser(ast.parse_string, text, [name], limits)
             for statement in own:
                 syntax.rename_file(statement, name)
@@ -99,9 +69,8 @@ def _parse_sources(
         program, *others = statements_of.pop(file)
         includes = [*sources[file].includes]
         for statement in (program, *others, None):
-            while includes and (
-                statement is None or includes[0].place < statement.location.begin[1:]
-            ):
+            place = (sys.maxsize,) if statement is None else statement.location.begin[1:]
+            while includes and (includes[0].line, includes[0].column) < place:
                 if (inner := includes.pop(0).path) in statements_of:
                     yield from (*walk(inner), program)
             if statement is not None:
@@ -116,10 +85,9 @@ def _restore_parts(
     """Yield statements, the first of which is the #program base of the file that includes others.
     Where clingo leaves an include for a file, it begins base by a #program at that file's start:
     the #program of the part around the include takes its place."""
-    around: dict[str, str] = {}
-    for include in chain.from_iterable(source.includes for source in sources.values()):
-        file = lexical.make_encodable(str(include.file))
-        around.setdefault(lexical.make_encodable(str(include.path)), file)
+    includes = [*chain.from_iterable(source.includes for source in sources.values())]
+    names = [(str(include.path), str(include.file)) for include in reversed(includes)]
+    around = {lexical.make_encodable(inner): lexical.make_encodable(x) for inner, x in names}
     programs: dict[str, ast.AST] = {}
     current: ast.AST | None = None
     for statement in statements:
@@ -177,7 +145,8 @@ def _run_parser(
         raise StoppedError(excesses[0]) from None
     except RuntimeError:
         is_accepted = False
-    messages = [put_name(words, names[0]) for words in complaints if _NOT_OPENED not in words]
+    others = (words for words in complaints if "file could not be opened" not in words)
+    messages = [put_name(words, names[0]) for words in others]
     problems = {words: parse_message(words) for words in messages}
     own = {words: problem for words, problem in problems.items() if problem.file in (None, *names)}
     if not is_accepted and not complaints:

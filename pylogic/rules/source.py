@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Iterator
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -32,11 +31,6 @@ class Include(NamedTuple):
     column: int
     is_followed: bool
     """True if clingo finds this path: it looks in the current folder, then beside the file."""
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Line and column."""
-        return self.line, self.column
 
     def problem(self, words: str) -> ProgramError:
         """Return (not raise) an error with the place of the include."""
@@ -163,8 +157,9 @@ def _read_source(file: Path, limits: Limits) -> Source:
     nearby = dict.fromkeys([file.parent, Path()])
     folders = [*nearby, *library.folders("encodings")[1:]]
     includes = []
-    for offset, match in find_includes(text, lexical.check_text(text, str(file))):
-        if match is None:
+    for at in re.finditer("#include", lexical.check_text(text, str(file))):
+        offset = at.start()
+        if (match := _INCLUDE.match(text, offset)) is None:
             lexical.refuse('expected #include "FILE".', text, str(file), offset)
         if (name := match["name"]) is None:
             continue
@@ -190,12 +185,6 @@ def _read_source(file: Path, limits: Limits) -> Source:
     return Source(text, tuple(includes), is_misread)
 
 
-def find_includes(text: str, code: str) -> Iterator[tuple[int, re.Match[str] | None]]:
-    """Yield the offset of each #include of a text, with its match; None if it names no file.
-    `code` is the text with blanks for comments and strings."""
-    return ((x.start(), _INCLUDE.match(text, x.start())) for x in re.finditer("#include", code))
-
-
 def _file_identity(path: Path) -> tuple[int, int] | None:
     """Return device and inode of a path, the same for all its names; None if it is no file."""
     try:
@@ -203,3 +192,9 @@ def _file_identity(path: Path) -> tuple[int, int] | None:
     except (OSError, ValueError):
         return None
     return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None
+
+
+def blank_includes(text: str) -> str:
+    """Return a text with blanks for its #include statements of files; all places stay."""
+    statement = r'#include\s*"[^"\\\n]+"\s*\.'
+    return re.sub(statement, lambda match: re.sub(r"[^\n]", " ", match[0]), text)

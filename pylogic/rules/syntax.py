@@ -12,7 +12,8 @@ from itertools import chain
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import lexical
 from pylogic.rules.symbols import parse_term
 
 Signature = tuple[str, int]
@@ -72,16 +73,15 @@ def heads(statement: ast.AST) -> frozenset[Signature]:
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement uses, in bodies, conditions and elsewhere; cached.
     Those of #show p/n and #defined do not count."""
-    fact = _read_fact_signature(statement)
-    return _mentioned(statement)[1] if fact is None else frozenset()
+    is_fact = _read_fact_signature(statement) is not None
+    return frozenset() if is_fact else _mentioned(statement)[1]
 
 
 @lru_cache(maxsize=4096)  # the rules of ten large files
 def _mentioned(statement: ast.AST) -> tuple[frozenset[Signature], frozenset[Signature]]:
     """Return the predicates that a statement derives, and those that it uses."""
-    mentions = head_mentions(statement), body_mentions(statement)
-    derived, used = (frozenset(signature for signature, _ in every) for every in mentions)
-    return derived, used
+    derived, used = split_mentions(statement)
+    return frozenset(name for name, _ in derived), frozenset(name for name, _ in used)
 
 
 def _read_fact_signature(statement: ast.AST) -> Signature | None:
@@ -96,38 +96,36 @@ Mention = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def head_mentions(statement: ast.AST) -> Iterator[Mention]:
-    """Yield the mentions of predicates that a statement derives, or leaves open by #external.
-    Conditions in heads are left out."""
+def head_mentions(statement: ast.AST) -> list[Mention]:
+    """Return the mentions of predicates that a statement derives, as `split_mentions`."""
+    return split_mentions(statement)[0]
+
+
+def body_mentions(statement: ast.AST) -> list[Mention]:
+    """Return the mentions of predicates that a statement uses, as `split_mentions`."""
+    return split_mentions(statement)[1]
+
+
+def split_mentions(statement: ast.AST) -> tuple[list[Mention], list[Mention]]:
+    """Return the mentions of predicates that a statement derives, or leaves open by #external, and
+    the mentions of those that it uses. Conditions in heads count as uses."""
     if (fact := _read_fact_signature(statement)) is not None:
-        return iter([(fact, statement.head.atom.symbol)])
-    return chain.from_iterable(map(find_mentions, _split_literals(statement)[0]))
-
-
-def body_mentions(statement: ast.AST) -> Iterator[Mention]:
-    """Yield the mentions of predicates that a statement does not derive there, but uses.
-    Conditions in heads count."""
-    if _read_fact_signature(statement) is not None:
-        return iter(())
-    return chain.from_iterable(map(find_mentions, _split_literals(statement)[1]))
-
-
-def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
-    """Return two lists of nodes of a statement: the literals that it derives, and the rest."""
+        return [(fact, statement.head.atom.symbol)], []
+    derived, used = list[ast.AST](), [statement]
     if statement.ast_type == ast.ASTType.External:
-        return [statement.atom], list(statement.body)
-    if statement.ast_type != ast.ASTType.Rule:
-        return [], [statement]
-    derived, used = list[ast.AST](), list(statement.body)
-    for element in getattr(statement.head, "elements", None) or [statement.head]:
-        if element.ast_type == ast.ASTType.HeadAggregateElement:
-            element = element.condition
-        if element.ast_type == ast.ASTType.ConditionalLiteral:
-            derived.append(element.literal)
-            used += element.condition
-        else:  # a literal, or an element of a theory atom, which derives nothing
-            (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
-    return derived, used
+        derived, used = [statement.atom], list(statement.body)
+    elif statement.ast_type == ast.ASTType.Rule:
+        used = list(statement.body)
+        for element in getattr(statement.head, "elements", None) or [statement.head]:
+            if element.ast_type == ast.ASTType.HeadAggregateElement:
+                element = element.condition
+            if element.ast_type == ast.ASTType.ConditionalLiteral:
+                derived.append(element.literal)
+                used += element.condition
+            else:  # a literal, or an element of a theory atom, which derives nothing
+                (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
+    nodes, others = (chain.from_iterable(map(find_mentions, each)) for each in (derived, used))
+    return [*nodes], [*others]
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -255,6 +253,15 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
     """Return the values, as texts, of the constants that #const statements define, at last."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
+
+
+def parse_foreign_term(text: str) -> clingo.Symbol | None:
+    """Return the symbol of a text that somebody wrote; None if it is no ground term with a value,
+    or one that clingo may not read."""
+    try:
+        return parse_term(lexical.check_text(text, "") and text)
+    except ProgramError:
+        return None
 
 
 def parse_fact(statement: ast.AST) -> clingo.Symbol | None:

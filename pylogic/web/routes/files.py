@@ -75,7 +75,7 @@ def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
     `own` tells which files are the user's own, and do not come with pylogic; `levels` has the
     level of each instance whose file records it.
     """
-    description = entry.to_dict()
+    description = entry._asdict()
     own_rules = not Path(description.pop("file")).is_absolute()
     paths = library.instances(entry.puzzle)
     names = [*filter(bodies.is_instance_name, entry.instances)]
