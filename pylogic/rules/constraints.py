@@ -129,23 +129,19 @@ class Constraint:
         """Return the words for a ground instance, with its values.
         Without words it is "the rule `CODE` is broken", or "applies" for a technique."""
         if self.has_words:
-            return self._fill(self.words, broken)
+            return fill_braces(self.words, self.terms, self._values(broken))
         values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
         verb = "applies" if self.is_technique else "is broken"
         return f"the rule `{substitute_values(self.words, values)}` {verb}"
 
     def step_title(self, broken: clingo.Symbol) -> str:
         """Return the title, with a ground instance's values, which names a step; or ""."""
-        return self._fill(self.title, broken)
+        return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
         """Return the price, with a ground instance's values: a step's cost to a person.
         It is 1 if the price comes to no whole number from 1 to 999999999."""
-        return parse_price(self._fill(self.price, broken)) or 1
-
-    def _fill(self, text: str, broken: clingo.Symbol) -> str:
-        """Return a text of the rule with a ground instance's values for its braces."""
-        return fill_braces(text, self.terms, self._values(broken))
+        return parse_price(fill_braces(self.price, self.terms, self._values(broken))) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
         """Return the values of `names` in a ground instance, by name."""
@@ -215,12 +211,12 @@ def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
     """Return a constraint and its words; if they have {A|B}, the two for too few and too many.
     It stays one if its body has not exactly one aggregate `!= N`, without `not` before it."""
     bounds = []
-    for place, literal in enumerate(statement.body):
+    for place, literal in enumerate(statement.body if _EITHER.search(line) else ()):
         guard = getattr(getattr(literal, "atom", None), "left_guard", None)
         is_plain = literal.ast_type == _Kind.Literal and literal.sign == ast.Sign.NoSign
         if is_plain and guard and guard.comparison == ast.ComparisonOperator.NotEqual:
             bounds.append((place, literal, guard))
-    if not _EITHER.search(line) or len(bounds) != 1:
+    if len(bounds) != 1:
         return [(statement, line)]
     ((place, literal, guard),) = bounds
     sides = []
