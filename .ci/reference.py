@@ -283,7 +283,7 @@ def puzzles() -> None:
     for name in pylogic.puzzles():
         encoding = pylogic.load(name).encoding
         first = re.sub(r"(?m)^% ?", "", encoding.text.split("\n%\n")[1]).split("\n  - ")[0]
-        aliases = ", ".join(f"`{alias}`" for alias in encoding.aliases)
+        aliases = ", ".join(f"`{alias}`" for alias in encoding.names.aliases)
         sentence = re.split(r"(?<=\.)\s", " ".join(first.split()))[0]
         rows.append((f"`{name}`", aliases, sentence))
     table(("puzzle", "other names", "purpose"), rows)

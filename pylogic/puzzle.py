@@ -105,7 +105,7 @@ class Puzzle:
         """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder
 
-        return folder.list_instances(self.encoding)
+        return folder.list_instances(self.encoding.names)
 
     def instance(
         self,

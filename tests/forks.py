@@ -41,7 +41,6 @@ _LOADED_LATE = {
         *("pylogic.experiments.experiment", "pylogic.experiments.comparison"),
         "pylogic.experiments.plot",
     ],
-    "list": ["rich.table"],
 }
 """The modules that a verb loads only where it needs them, which is nearly always."""
 _ONE_BY_ONE = threading.Lock()

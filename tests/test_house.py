@@ -23,7 +23,7 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 855,  # its own modules, without folders
-    "pylogic/rules": 4043,
+    "pylogic/rules": 4038,
     "pylogic/solving": 4271,
     "pylogic/draw": 2349,
     "pylogic/formats": 4688,

@@ -64,7 +64,7 @@ class Draft:
     @property
     def first_instance(self) -> str | None:
         """The name of the rules' first instance; None without any, or before rules were read."""
-        return next(iter(folder.list_instances(self.encoding)), None) if self.encoding else None
+        return next(iter(folder.list_instances(e.names)), None) if (e := self.encoding) else None
 
     def change(self, text: str) -> Cancellation:
         """Replace the text and cancel the work on the former one; return a token that stops the

@@ -28,10 +28,10 @@ from pylogic.explain.expectation import find_violations
 from pylogic.explain.sheet import Drawer
 from pylogic.formats import exchange
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, find_encoding, rename_predicates
+from pylogic.rules.encoding import Encoding, find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
-from pylogic.rules.renaming import pair_names, restore_names
+from pylogic.rules.renaming import pair_names, rename_encoding, restore_names
 from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
@@ -288,7 +288,7 @@ def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -
     `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
     get one name."""
     names = pair_names(encoding, other, pairs)
-    return rename_predicates(other, names) if names else other
+    return rename_encoding(other, names) if names else other
 
 
 def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:

@@ -22,7 +22,6 @@ from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
-from pylogic.rules.syntax import Renaming
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
@@ -139,10 +138,10 @@ def _rename_rules(task: Task, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], 
             atoms = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
             demands += (f":- {a}, not {b}." for a, b in (atoms, atoms[::-1]))
 
-    rename, kept = Renaming(names), (_Kind.Rule, _Kind.External, _Kind.Minimize)
+    kept = (_Kind.Rule, _Kind.External, _Kind.Minimize)
     given, copy = (s for s in own if names.keys() & syntax.signatures([s])), list[ast.AST]()
     for statement in (s for s in chain(rules, given) if s.ast_type in kept):
-        named, broken = rename(statement), syntax.make_head(_BROKEN)
+        named, broken = syntax.rename_predicates(statement, names), syntax.make_head(_BROKEN)
         if is_constraint(statement):
             copy.append(named.update(head=broken))
             continue

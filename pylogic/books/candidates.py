@@ -89,7 +89,7 @@ def make_kind_finder(limits: Limits) -> Kinds:
         if name in library.encodings() or name.endswith(".lp"):
             return find_encoding(name, limits)
         namesakes = search_encodings(name, limits=limits)
-        return next((encoding for encoding in namesakes if name in encoding.aliases), None)
+        return next((encoding for encoding in namesakes if name in encoding.names.aliases), None)
 
     return look_up
 

@@ -19,7 +19,7 @@ from pylogic import formats
 from pylogic.batches.batch import batch
 from pylogic.batches.members import Member, find_members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, Record
-from pylogic.cli import endings, options, output
+from pylogic.cli import endings, options, output, searching
 from pylogic.cli.options import Target
 from pylogic.errors import (
     ANSWERED,
@@ -67,8 +67,8 @@ def command() -> None:
     """
 
 
-@command.command("solve", cls=options.ClaspCommand)
-@options.search
+@command.command("solve", cls=searching.ClaspCommand)
+@searching.search
 @options.many
 def solve(target: Target, **choices: Any) -> int:
     """Find the answers of each puzzle, and say how many there are.
@@ -79,7 +79,7 @@ def solve(target: Target, **choices: Any) -> int:
     Example:
       pylogic batch solve kuromasu links.txt --count -- --restarts=L,60
     """
-    return run_batch("solve", target, **options.search_keywords(**choices))
+    return run_batch("solve", target, **searching.search_keywords(**choices))
 
 
 @command.command("check", cls=options.Verb)
@@ -89,7 +89,7 @@ def solve(target: Target, **choices: Any) -> int:
     help="Also solve each puzzle, and name puzzles with no answer, several, or another than the"
     " published one, and duplicates, even if turned or mirrored.",
 )
-@options.keyword("certify")
+@searching.keyword("certify")
 @options.many
 def check(target: Target, corpus: bool, certify: bool, **choices: Any) -> int:
     """Say what is wrong with each puzzle.

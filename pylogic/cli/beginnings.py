@@ -10,9 +10,6 @@ import click
 from pylogic.cli import options, output
 from pylogic.errors import missing_package
 from pylogic.rules import folder, library
-from pylogic.rules.encoding import find_encoding
-
-_WIDEST = 100  # most columns of a line of text, to be easy to read
 
 
 @click.command("list")
@@ -26,17 +23,17 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
       pylogic list
       pylogic list kuromasu
     """
-    rows = folder.list_puzzles(puzzle and find_encoding(puzzle).name)
+    rows = folder.list_puzzles(puzzle)
     if as_json:
-        output.print_json([row.to_dict() for row in rows])
+        output.print_json([row._asdict() for row in rows])
         return
-    from rich.table import Table
-
-    table = Table("puzzle", "title", "aliases", "instances", box=None, pad_edge=False)
+    lines: list[tuple[str, ...]] = [("puzzle", "title", "aliases", "instances")]
     for row in rows:
         names = map(", ".join, (row.aliases, row.instances))
-        table.add_row(row.puzzle, row.problem or row.title, *names)
-    output.make_console().print(table)
+        lines.append((row.puzzle, row.problem or row.title, *names))
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for line in lines:
+        output.echo("  ".join(map(str.ljust, line, widths)).rstrip())
 
 
 @click.command("guide")
@@ -58,7 +55,7 @@ def guide(topic: str | None) -> None:
 
     console = output.make_console()
     words = Markdown(page, code_theme="ansi_dark", hyperlinks=False)
-    console.print(words, width=min(console.width, _WIDEST))
+    console.print(words, width=min(console.width, 100))  # longer lines are hard to read
 
 
 @click.command("new")

@@ -32,6 +32,6 @@ def command(target: options.Target, as_json: bool) -> int:
         output.print_json({**document, "has_errors_part": ERRORS in puzzle.encoding.parts})
     else:
         doubt = output.unchecked_remark(puzzle.encoding)
-        limit = f" ({doubt})" if doubt else ""
-        output.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
+        words = f"no errors{f' ({doubt})' if doubt else ''}"
+        output.echo(f"{target.instance or puzzle.encoding.path}: {words}")
     return BAD_INPUT if problems else ANSWERED

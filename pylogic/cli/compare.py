@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 import pylogic
-from pylogic.cli import endings, options, output
+from pylogic.cli import endings, options, output, searching
 from pylogic.cli.output import ProgressLine
 from pylogic.experiments.design import JOURNAL, Design, check_package
 
@@ -22,7 +22,7 @@ _SHARED: Mapping[str, options.Decorator] = {
 """The options that other verbs have, too."""
 _DESIGN = options.combine(
     *(
-        _SHARED.get(name) or options.keyword(name, Design.__annotations__)
+        _SHARED.get(name) or searching.keyword(name, Design.__annotations__)
         for name, kind in Design.__annotations__.items()
         if name in _SHARED or hasattr(kind, "__metadata__")
     )

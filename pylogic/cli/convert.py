@@ -74,16 +74,11 @@ def command(
             click.echo(str(conversion), nl=False)
 
 
-def _list_formats() -> str:
-    """Return the help's lines on formats as a text: those written, "Only read:", the others."""
-    written = formats.list_writable()
-    read_only = [kind for kind in formats.by_name().values() if kind not in written]
-    lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
-    lines.insert(len(written), "Only read:")
-    return "\n    ".join(lines).removeprefix("  ")
-
-
-command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
+_WRITTEN = formats.list_writable()
+_FORMATS = [*_WRITTEN, *(kind for kind in formats.by_name().values() if kind not in _WRITTEN)]
+_LINES = [f"  {kind.name:8} {kind.words}" for kind in _FORMATS]
+_LINES.insert(len(_WRITTEN), "Only read:")
+command.help = (command.help or "").replace("FORMATS", "\n    ".join(_LINES))
 
 
 def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:

@@ -11,14 +11,12 @@ from pylogic.cli import options, output
 from pylogic.formats.exchange import Manner
 from pylogic.rules.limits import Limits
 
-_MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
-
 
 @click.command("lint")
 @options.puzzle_argument
 @click.argument("instances", nargs=-1, shell_complete=options.complete)
 @options.constants_option
-@options.limits(options.REASONED, memory=_MEMORY)
+@options.limits(options.REASONED, memory=2000)  # grounding may need more on a large board
 @options.json_option
 def command(
     puzzle: str,

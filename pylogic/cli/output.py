@@ -17,16 +17,16 @@ import click
 from pylogic.cli import endings
 from pylogic.cli.options import FILE, bundle, combine, json_option, plain_option
 from pylogic.errors import OptionError, StoppedError
-from pylogic.puzzle import Puzzle
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import write as write
 from pylogic.rules.parts import ERRORS, VIEW
-from pylogic.solving.outcome import Picture
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from pylogic.draw.board import Board
+    from pylogic.puzzle import Puzzle
+    from pylogic.rules.encoding import Encoding
+    from pylogic.solving.outcome import Picture
 
 T = TypeVar("T")
 ATOMS = "the answer's atoms"

@@ -40,9 +40,9 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
             return
         output.echo(f"{encoding.header}\n")
         document["constants"] = [f"{name}={value}" for name, value in document["constants"].items()]
+        document["file"] = [document["file"]]
         for name in ("file", "aliases", "parts", "constants", "instances"):
-            value = document[name]
-            words = value if isinstance(value, str) else ", ".join(value)
+            words = ", ".join(document[name])
             output.echo(f"{name.capitalize()}: {words or 'none'}")
         return
     display.check(puzzle)

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from pylogic.cli import endings, options, output
+from pylogic.cli import endings, options, output, searching
 from pylogic.cli.options import Target
 from pylogic.cli.output import ATOMS, Display, ProgressLine, echo
 from pylogic.errors import StoppedError
@@ -17,9 +17,9 @@ from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Picture
 
 
-@click.command("solve", cls=options.ClaspCommand)
+@click.command("solve", cls=searching.ClaspCommand)
 @options.target(is_in_batch=True)
-@options.search
+@searching.search
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
 @output.display
 def command(target: Target, display: Display, stats: bool, **search: Any) -> int:
@@ -37,7 +37,7 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
       pylogic solve queens 80 -n 1 --labeling ff,down
       pylogic solve my_puzzle.lp my_facts.lp --timeout 10 -- --restarts=L,60
     """
-    question = options.search_keywords(**search)
+    question = searching.search_keywords(**search)
     puzzle, instance = target.read()
     display.check(puzzle)
     line = ProgressLine()

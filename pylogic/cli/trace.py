@@ -7,16 +7,16 @@ from typing import Any
 
 import click
 
-from pylogic.cli import options, output
+from pylogic.cli import options, output, searching
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture
 
 
-@click.command("trace", cls=options.ClaspCommand)
+@click.command("trace", cls=searching.ClaspCommand)
 @options.target()
-@options.keyword("models")
+@searching.keyword("models")
 @options.number("--frames keep", "Keep the first N moments.", default=200)
-@options.guidance
+@searching.guidance
 @output.display
 def command(
     target: options.Target,

@@ -12,7 +12,7 @@ from pathlib import Path
 import click
 
 from pylogic.batches.members import read_input
-from pylogic.cli import endings, options, output
+from pylogic.cli import endings, options, output, searching
 from pylogic.cli.output import ATOMS
 from pylogic.draw.board import Board
 from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
@@ -35,7 +35,7 @@ Shown = tuple[Mapping[str, object], Board | None]
 @options.target(
     limited=options.limits(words="Stop each solving after S seconds.", is_clocked=False)
 )
-@options.keyword("models")
+@searching.keyword("models")
 @options.plain_option
 def command(target: options.Target, models: int, plain: bool) -> int:
     """Solve again on every save of the rules, of what they include, or of the instance.

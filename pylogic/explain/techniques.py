@@ -257,8 +257,8 @@ class Techniques:
     def _prefix_rule(self, rule: _Rule) -> tuple[str, list[str]]:
         """Return head and body of a rule as texts, open predicates with a prefix; cached."""
         if rule.place not in self._prefixed:
-            rename = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open_predicates})
-            renamed = rename(rule.statement)
+            names = {x: f"{_TAKEN}{x[0]}" for x in self._open_predicates}
+            renamed = syntax.rename_predicates(rule.statement, names)
             self._prefixed[rule.place] = str(renamed.head), list(map(str, renamed.body))
         return self._prefixed[rule.place]
 

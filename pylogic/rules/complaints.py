@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from clingo import ast
 
-from pylogic.errors import Problem
+from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 
 _UNEXPECTED = "syntax error, unexpected"
@@ -26,14 +26,14 @@ _LONGEST = 1_000_000
 
 
 def name_missing_sign(
-    problems: Sequence[Problem], text: str, parse: Callable[[str], Sequence[Problem]]
+    problems: Sequence[Problem], text: str, parse: Callable[[str], object]
 ) -> list[Problem]:
     """Return the parser's complaints about a text, with better words for the first if possible.
 
     The parser stops at the token after a missing full stop or comma, perhaps lines later. If it
     gets further with one of them, an error at the place of the missing sign replaces the first
     complaint, and the complaints that are left follow. A sign of gringo 3 gets advice added.
-    `text` has no #include; `parse` returns the parser's complaints about another text.
+    `text` has no #include; `parse` parses another text, and raises ProgramError with complaints.
     """
     first = problems[0]
     if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
@@ -52,7 +52,11 @@ def name_missing_sign(
     signs = [(".", "full stop"), (",", "comma")]
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         again = kept + sign + bare[len(kept) :]
-        errors = [p._replace(file=first.file) for p in parse(again) if p.kind == "error"]
+        errors: list[Problem] = []
+        try:
+            parse(again)
+        except ProgramError as error:
+            errors = [p for p in error.problems if p.kind == "error"]
         if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
             line, column = lexical.line_and_column(kept, len(kept) - 1)
             words = f"a {noun} is missing at the end of line {line}"

@@ -93,10 +93,13 @@ class Constraint:
         A text is no term if it has a variable that is not among `variables`."""
         terms = {}
         for text in self.braces:
-            names = _names_in_term(text)
-            if names is not None and not any(
-                name.lstrip("_")[0].isupper() and name not in self.variables for name in names
-            ):
+            # It is a term if it has one value with numbers for the names: several terms, `_`,
+            # ranges, pools and calls of Python have none.
+            names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
+            numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
+            atom = syntax.parse_foreign_term(f"x({_substitute(text, numbers)})")
+            variables = {name for name in names if name.lstrip("_")[0].isupper()}
+            if atom and len(atom.arguments) == 1 and variables <= {*self.variables}:
                 terms[text] = names
         return terms
 
@@ -130,27 +133,23 @@ class Constraint:
         """Return the words for a ground instance, with its values.
         Without words it is "the rule `CODE` is broken", or "applies" for a technique."""
         if self.has_words:
-            return self._fill(self.words, broken)
+            return fill_braces(self.words, self.terms, self._values(broken))
         values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
         verb = "applies" if self.is_technique else "is broken"
         return f"the rule `{substitute_values(self.words, values)}` {verb}"
 
     def argue(self, broken: clingo.Symbol) -> str:
         """Return the argument, with a ground instance's values, of a step by it alone; or ""."""
-        return self._fill(self.argument, broken)
+        return fill_braces(self.argument, self.terms, self._values(broken))
 
     def step_title(self, broken: clingo.Symbol) -> str:
         """Return the title, with a ground instance's values, which names a step; or ""."""
-        return self._fill(self.title, broken)
+        return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
         """Return the price, with a ground instance's values: a step's cost to a person.
         It is 1 if the price comes to no whole number from 1 to 999999999."""
-        return parse_price(self._fill(self.price, broken)) or 1
-
-    def _fill(self, text: str, broken: clingo.Symbol) -> str:
-        """Return a text of the rule with a ground instance's values for its braces."""
-        return fill_braces(text, self.terms, self._values(broken))
+        return parse_price(fill_braces(self.price, self.terms, self._values(broken))) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
         """Return the values of `names` in a ground instance, by name."""
@@ -202,30 +201,35 @@ def _make_constraints(
             line = statement.value.removeprefix(MARK).strip() if is_marked else ""
             above = f"{above}\n{line}" if above and line.startswith(_FOLLOWS) else line
             continue
-        if is_wanted(statement):
-            for side, text in _split_sides(statement, above) if sided else [(statement, above)]:
-                words, _, argument = text.partition(f"\n{_FOLLOWS}")
-                title, price = "", "1"
-                if (match := _TITLE.match(words)) is not None:
-                    words = words[match.end() :]
-                    *names, last = _COMMA.split(match[1])
-                    title, price = (",".join(names), last) if names else (last, price)
-                code = words or _format_rule(side)
-                texts = (argument.strip(), title.strip(), price.strip())
-                yield Constraint(side, code, bool(words), *texts)
-        above = ""
+        text, above = above, ""
+        if not is_wanted(statement):
+            continue
+        for side, said in _split_sides(statement, text) if sided else [(statement, text)]:
+            words, _, argument = said.partition(f"\n{_FOLLOWS}")
+            title, price = "", "1"
+            if (match := _TITLE.match(words)) is not None:
+                words = words[match.end() :]
+                *names, last = _COMMA.split(match[1])
+                title, price = (",".join(names), last) if names else (last, price)
+            code = words or str(side)
+            if not words and is_constraint(side):  # with commas, but a semicolon after a condition
+                kinds = ((literal, literal.ast_type) for literal in side.body)
+                ends = (f"{x}{';' if k == _Kind.ConditionalLiteral else ','}" for x, k in kinds)
+                code = " ".join([":-", *ends]).rstrip(",;")
+            texts = (argument.strip(), title.strip(), price.strip())
+            yield Constraint(side, code, bool(words), *texts)
 
 
 def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
     """Return a constraint and its words; if they have {A|B}, the two for too few and too many.
     It stays one if its body has not exactly one aggregate `!= N`, without `not` before it."""
     bounds = []
-    for place, literal in enumerate(statement.body):
+    for place, literal in enumerate(statement.body if _EITHER.search(line) else ()):
         guard = getattr(getattr(literal, "atom", None), "left_guard", None)
         is_plain = literal.ast_type == _Kind.Literal and literal.sign == ast.Sign.NoSign
         if is_plain and guard and guard.comparison == ast.ComparisonOperator.NotEqual:
             bounds.append((place, literal, guard))
-    if not _EITHER.search(line) or len(bounds) != 1:
+    if len(bounds) != 1:
         return [(statement, line)]
     ((place, literal, guard),) = bounds
     sides = []
@@ -237,18 +241,6 @@ def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
         body[place] = literal.update(atom=atom)
         sides.append((statement.update(body=body), _EITHER.sub(rf"\{group}", line)))
     return sides
-
-
-def _format_rule(statement: ast.AST) -> str:
-    """Return a rule's code: of a constraint with commas, but a semicolon after a condition; of
-    another rule as clingo writes it, with a semicolon between all literals."""
-    if not is_constraint(statement):
-        return str(statement)
-    words = [":-"]
-    for literal in statement.body:
-        end = ";" if literal.ast_type == _Kind.ConditionalLiteral else ","
-        words.append(f"{literal}{end}")
-    return " ".join(words).rstrip(",;")
 
 
 def constraint_of(rules: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
@@ -272,14 +264,14 @@ def derive_broken(statements: Iterable[ast.AST], rules: Sequence[Constraint]) ->
 
 def is_constraint(statement: ast.AST) -> bool:
     """Return whether a statement is a rule without a head, or with the head #false."""
-    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
-    return is_plain and str(statement.head) == "#false"
+    is_plain = str(statement).startswith("#false") and statement.ast_type == _Kind.Rule
+    return is_plain and str(statement.head) == "#false" and not syntax.is_choice(statement)
 
 
 def is_technique(statement: ast.AST) -> bool:
     """Return whether a statement is a rule with a head follows(MARK) that is no choice."""
-    is_plain = statement.ast_type == _Kind.Rule and not syntax.is_choice(statement)
-    return is_plain and FOLLOWS in syntax.heads(statement)
+    is_derived = FOLLOWS in syntax.heads(statement) and statement.ast_type == _Kind.Rule
+    return is_derived and not syntax.is_choice(statement)
 
 
 def drop_bounds(statement: ast.AST) -> ast.AST:
@@ -292,20 +284,6 @@ def drop_bounds(statement: ast.AST) -> ast.AST:
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield base's statements without #minimize, #heuristic and #show, and any part's #const."""
     return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
-
-
-def _names_in_term(text: str) -> list[str] | None:
-    """Return the names of a term's variables and constants, once each; None if it is no term.
-    It is one if it has one value with numbers for the names: several terms, `_`, ranges, pools and
-    calls of Python have none."""
-    names = list(dict.fromkeys(match[1] for match in _NAME.finditer(text) if match[1]))
-    numbers = {name: clingo.Number(1000 + place) for place, name in enumerate(names)}
-    try:
-        lexical.check_text(f"x({text}).", "", is_foreign=True)
-    except ProgramError:
-        return None
-    atom = parse_term(f"x({_substitute(text, numbers)})")
-    return names if atom is not None and len(atom.arguments) == 1 else None
 
 
 def _evaluate(text: str, values: Values) -> clingo.Symbol | None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from clingo import ast
 
 from pylogic.rules import lexical, syntax
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import ABOUT, Encoding
 from pylogic.rules.parts import BASE, PARTS
 from pylogic.rules.syntax import Signature
 
@@ -116,15 +116,33 @@ def find_parts(text: str) -> list[PartLines]:
 
 def list_predicates(encoding: Encoding) -> list[Predicate]:
     """Return the predicates of an encoding with its includes, those with comments first.
-    The first comment on a predicate counts. Then come the others of `_find_mentions`, but for
-    those that the driver reads from a part."""
-    texts = encoding.sources.items()
-    documented = (x for path, source in texts for x in find_documented(source.text, str(path)))
-    of_driver = {signature for every in PARTS.values() for signature in every}
-    others = (x for x in _find_mentions(encoding) if (x.name, x.arity) not in of_driver)
+    The first comment on one counts. Then come others, without words, that rules derive or #defined
+    declares, outside the part `about` and but for those that the driver reads: with the place and
+    arguments of a head, one with only variables if there is any, and `_` for computed ones."""
     known: dict[Signature, Predicate] = {}
-    for predicate in (*documented, *others):
-        known.setdefault((predicate.name, predicate.arity), predicate)
+    for path, source in encoding.sources.items():
+        for predicate in find_documented(source.text, str(path)):
+            known.setdefault((predicate.name, predicate.arity), predicate)
+    heads: dict[Signature, tuple[bool, ast.AST]] = {}
+    parts = (every for part, every in encoding.parts.items() if part != ABOUT)
+    for statement in chain.from_iterable(parts):
+        if statement.ast_type == ast.ASTType.Defined:
+            heads.setdefault((statement.name, statement.arity), (False, statement))
+        for signature, node in syntax.head_mentions(statement):
+            is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
+            if signature not in heads or (is_plain and not heads[signature][0]):
+                heads[signature] = is_plain, node
+    of_driver = {*chain.from_iterable(PARTS.values())}
+    for (name, arity), (_, node) in heads.items():
+        if (name, arity) in of_driver:
+            continue
+        arguments = map(str, getattr(node, "arguments", "_" * arity))
+        # The code of a computed argument would tell a reader nothing.
+        inner = ", ".join(word if re.fullmatch(r"[\w']+", word) else "_" for word in arguments)
+        begin = node.location.begin
+        template = f"{name}({inner})" if arity else name
+        predicate = Predicate(name, arity, template, "", (), begin.filename, begin.line)
+        known.setdefault((name, arity), predicate)
     return list(known.values())
 
 
@@ -155,28 +173,6 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
 def _join(text: str) -> str:
     """Return a text on one line, with one blank between its words."""
     return " ".join(text.split())
-
-
-def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
-    """Yield the predicates that rules derive or #defined declares, outside the part `about`.
-    They have no words, and the place and arguments of their first head with only variables, else
-    of the first head; `_` stands for an argument that is no variable or constant."""
-    heads: dict[Signature, tuple[bool, ast.AST]] = {}
-    for part, statements in encoding.parts.items():
-        for statement in () if part == ("about", 0) else statements:
-            if statement.ast_type == ast.ASTType.Defined:
-                heads.setdefault((statement.name, statement.arity), (False, statement))
-            for signature, node in syntax.head_mentions(statement):
-                is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
-                if signature not in heads or (is_plain and not heads[signature][0]):
-                    heads[signature] = is_plain, node
-    for (name, arity), (_, node) in heads.items():
-        arguments = map(str, getattr(node, "arguments", "_" * arity))
-        # The code of a computed argument would tell a reader nothing.
-        inner = ", ".join(word if re.fullmatch(r"[\w']+", word) else "_" for word in arguments)
-        begin = node.location.begin
-        template = f"{name}({inner})" if arity else name
-        yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
 
 
 def list_constants(encoding: Encoding) -> list[Constant]:

@@ -13,10 +13,9 @@ from clingo import ast
 from pylogic.errors import ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.source import parse_string
+from pylogic.rules.parsing import parse_string
 from pylogic.rules.symbols import Symbols, write_facts
 
-_OWN = "<string>"  # clingo's name for a text
 NO_CONSTANTS: Mapping[str, str] = {}
 
 
@@ -103,7 +102,7 @@ def _cut_text(
     ProgramError if clingo rejects the text."""
     lexical.check_text(text, name)
     statements, _ = parse_string(text, name)
-    own = [s for s in statements[1:] if s.location.begin.filename == _OWN]
+    own = [s for s in statements[1:] if s.location.begin.filename == "<string>"]
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
     known = {*constants, *(s.name for s in definitions)}
     lines = text.split("\n")

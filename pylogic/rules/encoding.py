@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pickle
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,18 +15,20 @@ from clingo import ast
 
 from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
+from pylogic.rules.headers import Header, make_header, opening_comments, parse_header
 from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.parsing import parse_file
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
-from pylogic.rules.source import Include, ParsedFile, Source, parse_about, parse_file, read_text
+from pylogic.rules.source import Include, Source, read_text
 from pylogic.rules.symbols import say
-from pylogic.rules.syntax import Names, Signature
+from pylogic.rules.syntax import Signature
 
 GIVEN = "given"
 """The name of the order in which an instance lists its clues."""
 HEURISTIC = "heuristic_"
 """The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
-_ABOUT: Signature = ("about", 0)
+ABOUT: Signature = ("about", 0)
 LISTED: Signature = ("listed", 2)
 """listed(Clue, I): the clue is the I-th of the instance; the driver adds these facts for parts."""
 WORDED: Signature = ("worded", 0)
@@ -41,8 +42,6 @@ _NUMBERS: Mapping[Signature, Sequence[int]] = {
 """The arguments, counted from 0, that must be whole numbers in facts of `about`."""
 _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 """Statements that hold for every part, whichever part of the file they stand in."""
-_ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
-"""An alias as rules write it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -92,7 +91,7 @@ class Encoding:
         return {
             "name": self.name,
             "title": self.title,
-            "aliases": list(self.aliases),
+            "aliases": list(self.names.aliases),
             "file": str(self.path),
             "parts": [name for name, _ in self.parts],
             "constants": dict(self.constants),
@@ -112,8 +111,9 @@ class Encoding:
     def _statements_by_part(self) -> list[tuple[Signature | None, ast.AST]]:
         """The statements without comments, each with its part; None where it holds in all parts."""
         pairs = ((part, s) for part, statements in self.parts.items() for s in statements)
-        rules = ((part, s) for part, s in pairs if s.ast_type != ast.ASTType.Comment)
-        return [(None if s.ast_type in _GLOBAL else part, s) for part, s in rules]
+        kinds = ((part, s, s.ast_type) for part, s in pairs)  # each look takes a microsecond
+        others = (known for known in kinds if known[2] != ast.ASTType.Comment)
+        return [(None if kind in _GLOBAL else part, s) for part, s, kind in others]
 
     def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
         """Return the statements of parts, in the file's order of parts, without comments.
@@ -230,14 +230,14 @@ class Encoding:
     @cached_property
     def header(self) -> str:
         """The comments that open the file, without their marks; "" if it begins with none."""
-        return syntax.opening_comments(self.text)
+        return opening_comments(self.text)
 
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
         """The facts of the part `about`, once each in their order; nothing is grounded.
         ProgramError if the part holds another statement, or a word instead of a number."""
         facts: dict[clingo.Symbol, None] = {}
-        for statement in self.local_statements(_ABOUT):
+        for statement in self.local_statements(ABOUT):
             if statement.ast_type == ast.ASTType.Program:
                 continue
             fact, words = syntax.parse_fact(statement), ""
@@ -263,49 +263,39 @@ class Encoding:
         pairs = ((say(name), arity.number) for name, arity in self.read_about("clues", 2))
         return tuple(dict.fromkeys(pairs))
 
+    @cached_property
+    def names(self) -> Header:
+        """The names of the puzzle and its boards in `about`."""
+        facts = (fact for fact in self.about if len(fact.arguments) == 1)
+        names: dict[str, list[str]] = {}
+        for fact in facts:
+            names.setdefault(fact.name, []).append(say(fact.arguments[0]))
+        return make_header(names, self.text, self.name)
+
     @property
     def title(self) -> str:
         """The first title in `about`, else the first line of the opening comments, or the name."""
-        titles = [say(title) for (title,) in self.read_about("title", 1)]
-        return titles[0] if titles else self.header.partition("\n")[0] or self.name
-
-    @property
-    def aliases(self) -> tuple[str, ...]:
-        """The other names of the puzzle, which alias(NAME) in `about` gives."""
-        return tuple(say(alias) for (alias,) in self.read_about("alias", 1))
+        return self.names.title
 
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
-    """Parse a file of rules, with all that it includes.
-    Raise NotFoundError without the file, ProgramError if it is no readable text or clingo rejects
-    it, StoppedError at a limit."""
-    return _build_encoding(path, parse_file(path, limits))
-
-
-def read_header(path: Path) -> Encoding:
-    """Parse the part `about` and the header alone: the encoding has no other parts.
-    If that fails, the whole file is parsed, whose errors name the place. Raise as `read_encoding`.
-    """
-    try:
-        return _build_encoding(path, parse_about(path))
-    except ProgramError:
-        return read_encoding(path)
-
-
-def _build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
-    """Build an encoding: cut the statements of a file into parts; one that is begun twice is one.
-    Raise ProgramError if the part `about` is wrong, or a part has its former name."""
+    """Parse a file of rules, with all that it includes, and cut its statements into parts.
+    A part that is begun twice is one. Raise NotFoundError without the file, StoppedError at a
+    limit, ProgramError if it is no readable text, clingo rejects it, the part `about` is wrong, or
+    a part has its former name."""
+    sources, every, messages = parse_file(path, limits)
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
-    part = BASE
-    for statement in parsed.statements:
+    own = parts[BASE]
+    for statement in every:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
             if part == ("check", 0):  # the former name of the part `errors`
                 words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
                 raise ProgramError(syntax.problem_at(words, statement))
-        parts.setdefault(part, []).append(statement)
+            own = parts.setdefault(part, [])
+        own.append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, parsed.sources, cut, parsed.messages)
+    encoding = Encoding(path, sources, cut, messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 
@@ -332,8 +322,9 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
         return read_encoding(path, limits)
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):
-            for alias in re.findall(_ALIAS, read_text(path, limits)):
-                aliases.setdefault(alias, path)
+            text = read_text(path, limits)
+            header = parse_header(text, path.stem) or read_encoding(path, limits).names
+            aliases.update((alias, path) for alias in header.aliases if alias not in aliases)
     if name in aliases:
         return read_encoding(aliases[name], limits)
     looked = [Path(), *library.folders("encodings")]
@@ -345,16 +336,6 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 def unpickle_encoding(packed: bytes) -> Encoding:
     """Return the encoding that `Encoding._pickled` pickled; no file is read. 16 are kept."""
     return Encoding(*pickle.loads(packed))
-
-
-def rename_predicates(encoding: Encoding, names: Names) -> Encoding:
-    """Return the encoding with other names of predicates in all parts, and with `renamed_by` set.
-    The texts keep the old names."""
-    rename = syntax.Renaming(names)
-    parts = {name: tuple(map(rename, part)) for name, part in encoding.parts.items()}
-    if (about := encoding.parts.get(_ABOUT)) is not None:
-        parts[_ABOUT] = tuple(syntax.rename_in_about(s, names) for s in about)
-    return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
 
 
 def add_statements(control: clingo.Control, statements: Iterable[ast.AST]) -> None:

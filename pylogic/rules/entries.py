@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from itertools import product
 from typing import NamedTuple
 
 import clingo
 
-from pylogic.errors import OptionError, ProgramError
-from pylogic.rules import lexical, syntax
+from pylogic.errors import OptionError
+from pylogic.rules import syntax
 from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, Spot, parse_term, place_of, say, spot_of
+from pylogic.rules.symbols import Place, Spot, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
@@ -229,8 +228,6 @@ def apply_changes(
 
 def _parse_value(text: str) -> clingo.Symbol:
     """Return the symbol of a ground term; OptionError if the text is none."""
-    with suppress(ProgramError):
-        lexical.check_text(text, "")
-        if (symbol := parse_term(text)) is not None:
-            return symbol
-    raise OptionError(f"{text!r} is no value")
+    if (symbol := syntax.parse_foreign_term(text)) is None:
+        raise OptionError(f"{text!r} is no value")
+    return symbol

@@ -73,16 +73,14 @@ def write(
 
 def write_new(texts: Mapping[Path, str]) -> None:
     """Write files that do not exist yet, by path, and make missing folders: all of them, or none.
-    After any exception the files written so far are deleted again, and the new folders. Raise as
-    `write`."""
+    After any exception the new files and folders are deleted again. Raise as `write`."""
     new_paths: list[Path] = []
     try:
         for path, text in texts.items():
             missing = [folder for folder in path.parents if not folder.exists()]
-            for folder in reversed(missing):
-                with convert_errors(folder):
-                    folder.mkdir()
-                new_paths.append(folder)
+            with convert_errors(path.parent):
+                path.parent.mkdir(parents=True, exist_ok=True)
+            new_paths += reversed(missing)
             write(path, text, is_new=True)
             new_paths.append(path)
     except BaseException:

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import re
-from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library
-from pylogic.rules.encoding import Encoding, find_encoding, read_header
+from pylogic.rules.headers import Header, parse_header
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import read_sources, read_text
-from pylogic.rules.symbols import say
+
+if TYPE_CHECKING:
+    pass
 
 _LARGEST = Limits(file_size=2)
 """The largest file that a page opens, in megabytes: an editor is slow with more."""
 _SKELETON = library.PACKAGE / "skeleton"
 
 
-@dataclass(frozen=True)
-class ListedPuzzle:
+class ListedPuzzle(NamedTuple):
     """A puzzle in a list of puzzles."""
 
     puzzle: str
@@ -34,21 +33,18 @@ class ListedPuzzle:
     file: str
     problem: str | None = None  # the error of rules that cannot be read
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return puzzle, title, aliases, instances, file and problem, for JSON."""
-        return asdict(self)
-
 
 def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
-    """List the puzzles that can be named, or one of them alone; KeyError for an unknown name.
-    One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
+    """List the puzzles that can be named, or the one that a name, an alias or a path means.
+    One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases.
+    Raise as `find_encoding`, and NotFoundError for a file that no name means."""
     listing = []
     known = library.encodings()
-    for name in known if puzzle is None else [puzzle]:
+    for name in known if puzzle is None else [_find_puzzle(puzzle, known)]:
         file, problem = str(known[name]), None
         try:
-            encoding = read_header(known[name])
-            description = encoding.title, encoding.aliases, list_instances(encoding)
+            header = _read_header(known[name])
+            description = header.title, header.aliases, list_instances(header)
         except PylogicError as error:  # one broken file does not hide the others
             problem = f"(broken: {str(error).splitlines()[0]})"
             description = name, (), tuple(library.instances(name))
@@ -56,12 +52,22 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     return listing
 
 
-def list_instances(encoding: Encoding) -> tuple[str, ...]:
-    """List the names of a puzzle's instances: first those of facts first(INSTANCE) in `about`.
+def list_instances(header: Header) -> tuple[str, ...]:
+    """List the names of a puzzle's instances: first those that its header names first.
     A name there that no file has is left out."""
-    known = library.instances(encoding.name)
-    named = (say(name) for (name,) in encoding.read_about("first", 1))
-    return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
+    known = library.instances(header.name)
+    return tuple(dict.fromkeys((*(name for name in header.first if name in known), *known)))
+
+
+def _read_header(path: Path) -> Header:
+    """Read the header of a file of rules. Raise as `read_encoding`.
+    If the part `about` is no list of simple facts, clingo parses the whole file."""
+    header = parse_header(read_text(path), path.stem)
+    if header is None:
+        from pylogic.rules.encoding import read_encoding  # clingo is loaded if it is needed
+
+        header = read_encoding(path).names
+    return header
 
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
@@ -73,25 +79,29 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
     """
     known = library.encodings()
     if puzzle is not None:
-        puzzle = _known_name("encodings", find_encoding(puzzle).path, known)
+        puzzle = _find_puzzle(puzzle, known)
     elif not known:
         raise NotFoundError("there is no puzzle")
     else:
-        puzzle, welcome = next(_find_welcomes(), (next(iter(known)), None))
+        welcomes = list[tuple[str, str]]()
+        for name, path in known.items():
+            with suppress(PylogicError):  # unreadable files are skipped
+                welcomes += ((name, board) for board in _read_header(path).welcome)
+        puzzle, welcome = next(iter(welcomes), (next(iter(known)), None))
         instance = instance or welcome
     if instance is None:
-        return puzzle, next(iter(list_puzzles(puzzle)[0].instances), None)
+        rows = {row.puzzle: row for row in list_puzzles()}
+        return puzzle, next(iter(rows[puzzle].instances), None)
     path = library.find_instance(instance, puzzle)
     return puzzle, _known_name(f"instances/{puzzle}", path, library.instances(puzzle))
 
 
-def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
-    Unreadable files are skipped."""
-    for name, path in library.encodings().items():
-        with suppress(PylogicError):
-            facts = read_header(path).read_about("welcome", 1)
-            yield from ((name, say(instance)) for (instance,) in facts)
+def _find_puzzle(name: str, known: dict[str, Path]) -> str:
+    """Return which of the `known` encodings a name, an alias or a path means.
+    Raise as `find_encoding`, and as `_known_name` for a file that is none of them."""
+    from pylogic.rules.encoding import find_encoding  # and clingo, which a list of all spares
+
+    return _known_name("encodings", find_encoding(name).path, known)
 
 
 def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
@@ -111,8 +121,7 @@ def link_beside(path: Path, desk: Path) -> None:
             (desk / beside.name).symlink_to(beside.absolute())
 
 
-@dataclass(frozen=True)
-class NamedFile:
+class NamedFile(NamedTuple):
     """The rules or facts that a name means: path, text, and whether the user has them."""
 
     name: str
@@ -129,7 +138,7 @@ class NamedFile:
 
     def to_dict(self) -> dict[str, Any]:
         """Return name, text, is_own and stamp, for JSON."""
-        return {**asdict(self), "stamp": self.stamp}
+        return {**self._asdict(), "stamp": self.stamp}
 
 
 def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
@@ -156,11 +165,9 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     Return, for JSON, `is_saved` and the `file` as it is now. If another program has changed it,
-    nothing is written. Missing folders are made. A text that another program writes in the
-    microseconds between the last comparison and the replacement is lost; but a file that was not
-    there is never overwritten. `stamp` is that of the file that the text was made from; None if
-    there was no file. Raise as `files.write`, and OptionError for a path that leads out of the
-    folder.
+    nothing is written; only what it writes in the microseconds after the last look is lost. Missing
+    folders are made. `stamp` is that of the file that the text was made from; None if there was no
+    file. Raise as `files.write`, and OptionError for a path that leads out of the folder.
     """
 
     def check() -> None:
@@ -187,9 +194,8 @@ def hash_files(puzzle: str) -> tuple[str, str]:
     """Return two hashes, by which a page sees changes: of names of files, and of rules.
     The former is of the paths of all rule files and a puzzle's instances; the latter of the times
     and sizes of all rule files."""
-    encodings: list[Path] = []
-    for folder in library.folders("encodings"):
-        encodings += [*sorted(folder.glob("*.lp")), *sorted(folder.glob("lib/*.lp"))]
+    places = product(library.folders("encodings"), ("*.lp", "lib/*.lp"))
+    encodings = [path for folder, files_of in places for path in sorted(folder.glob(files_of))]
     names: list[object] = [*encodings]
     for folder in library.folders("instances"):
         with suppress(OSError):
@@ -201,6 +207,8 @@ def hash_files(puzzle: str) -> tuple[str, str]:
 
 def _hash_text(text: str) -> str:
     """Return 32 hexadecimal digits of a text's SHA-256."""
+    import hashlib  # lists of puzzles need none, and it takes as long as ten of them
+
     return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:32]
 
 
@@ -235,6 +243,8 @@ def create_puzzle(
     made of the name, no alias. Raise NotFoundError if `source` has no instance, OptionError if the
     name or a path is taken or invalid or there is no such skeleton, WriteError if writing failed.
     """
+    from pylogic.rules.encoding import find_encoding
+
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
     if name in library.encodings():
@@ -247,7 +257,7 @@ def create_puzzle(
         original, boards = encoding.path, library.instances(encoding.name)
         if not boards:
             raise NotFoundError(f"{original} has no instance to begin with")
-        board_name = list_instances(encoding)[0]
+        board_name = list_instances(encoding.names)[0]
         board = boards[board_name]
     sources = read_sources(original)
     title = name.replace("_", " ").capitalize()

@@ -14,17 +14,22 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import parse_file, parse_string
+from pylogic.rules.parsing import parse_file, parse_string
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
 
 class Fact(NamedTuple):
-    """A fact of an instance, with the line and column at which it begins."""
+    """A fact of an instance, and its statement."""
 
     symbol: clingo.Symbol
-    line: int
-    column: int
+    statement: ast.AST
+
+    @property
+    def line(self) -> int:
+        """The line at which it begins."""
+        line: int = self.statement.location.begin.line
+        return line
 
     @property
     def arguments(self) -> list[clingo.Symbol]:
@@ -54,7 +59,8 @@ class Instance:
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
-        return _read_facts(self.statements, NO_LIMITS)
+        pairs = zip(syntax.parse_facts(self.statements), self.statements, strict=True)
+        return tuple(Fact(symbol, statement) for symbol, statement in pairs if symbol is not None)
 
     @property
     def symbols(self) -> Symbols:
@@ -75,13 +81,16 @@ class Instance:
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
-        """The statements that are no rules and no facts: #program, #const, comments and others."""
-        return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
+        """The statements that begin with `#`; none of a text that does without that sign."""
+        kinds = (ast.ASTType.Rule, ast.ASTType.Comment)
+        every = self.statements if "#" in self.text else ()
+        return tuple(s for s in every if s.ast_type not in kinds)
 
     @cached_property
     def rule_predicates(self) -> frozenset[Signature]:
         """The predicates that statements other than ground facts derive or use; not #show p/n."""
-        others = (s for s in self.statements if syntax.parse_fact(s) is None)
+        pairs = zip(syntax.parse_facts(self.statements), self.statements, strict=True)
+        others = (statement for symbol, statement in pairs if symbol is None)
         return frozenset(syntax.signatures(others))
 
     @cached_property
@@ -116,7 +125,7 @@ class Instance:
         """Return an error of the instance with words, at the place of the first of `facts`, if any.
         An imported instance has no place."""
         for fact in () if self.is_imported else facts:
-            return Problem(text, self.name, fact.line, fact.column)
+            return syntax.problem_at(text, fact.statement)._replace(file=self.name)
         return Problem(text, self.name)
 
 
@@ -126,11 +135,10 @@ NO_INSTANCE = Instance("<none>", (), ())
 
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts, perhaps of rules too, with its includes.
-    Raise as `source.parse_file`, and ProgramError if it is empty."""
-    parsed = parse_file(path, limits)
-    text = "\n".join(source.text for source in parsed.sources.values())
-    instance = Instance(str(path), parsed.statements, parsed.messages, path, text=text)
-    return _check_instance(instance, limits)
+    Raise as `parse_file`, and ProgramError if it is empty."""
+    sources, statements, messages = parse_file(path, limits)
+    text = "\n".join(source.text for source in sources.values())
+    return _check_instance(Instance(str(path), statements, messages, path, text=text))
 
 
 def instance_from_text(
@@ -141,8 +149,7 @@ def instance_from_text(
     `lexical.check_text` rejects it, StoppedError at a limit."""
     text = lexical.clean_text(text, name)
     lexical.check_text(text, name, is_foreign=True)
-    instance = Instance(name, *parse_string(text, name, limits), text=text)
-    _check_instance(instance, limits)
+    instance = _check_instance(Instance(name, *parse_string(text, name, limits), text=text))
     for statement in instance.statements if facts_only else ():
         if not is_factual(statement):
             words = "only ground facts and #const may come as a text or by a link"
@@ -158,47 +165,19 @@ def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str 
     return replace(instance, is_imported=True)
 
 
-def _check_instance(instance: Instance, limits: Limits) -> Instance:
-    """Return an instance; raise ProgramError if it is empty. Under a limit `facts` are read now, so
-    that StoppedError comes here and not at their first use."""
+def _check_instance(instance: Instance) -> Instance:
+    """Return an instance; raise ProgramError if it is empty."""
     blanks = (ast.ASTType.Program, ast.ASTType.Comment)
     if all(statement.ast_type in blanks for statement in instance.statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", instance.name))
-    if (limits.deadline, limits.memory_ceiling) != (None, None):
-        # where cached_property keeps its values
-        vars(instance)["facts"] = _read_facts(instance.statements, limits)
     return instance
-
-
-def _read_facts(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
-    """Return the statements that are ground facts, each with its place; ranges are none.
-    StoppedError at a limit."""
-    facts = []
-    for statement in limits.watch(statements):
-        symbol = syntax.parse_fact(statement)
-        if symbol is not None:
-            begin = statement.location.begin
-            facts.append(Fact(symbol, begin.line, begin.column))
-    return tuple(facts)
 
 
 def is_factual(statement: ast.AST) -> bool:
     """Return whether a statement is a ground fact, a #const, a comment or the `#program base`."""
-    match statement.ast_type:
-        case ast.ASTType.Comment:
-            return True
-        case ast.ASTType.Program:
-            return statement.name == "base" and not statement.parameters
-        case ast.ASTType.Definition:
-            return parse_term(str(statement.value)) is not None
-    return syntax.parse_fact(statement) is not None
-
-
-def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
-    """Return an error at the place of the first call of Python, `@f()`; None if there is none."""
-    for statement in statements:
-        if "@" in str(statement):  # else the walk is spared, which takes ten times as long
-            for node in syntax.walk_nodes(statement):
-                if node.ast_type == ast.ASTType.Function and node.external:
-                    return syntax.quote_node(node, "functions of Python are not called")
-    return None
+    kind = statement.ast_type
+    if kind == ast.ASTType.Program:
+        return statement.name == "base" and not statement.parameters
+    if kind == ast.ASTType.Definition:
+        return parse_term(str(statement.value)) is not None
+    return kind == ast.ASTType.Comment or syntax.parse_fact(statement) is not None

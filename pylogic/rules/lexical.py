@@ -57,6 +57,10 @@ def blank_comments(text: str, *, strings: bool = True) -> str:
     return "".join([*pieces, text[end:]])
 
 
+_REASONS = {
+    "#script": "scripts may do anything that a program may: pylogic does not run them",
+    "#include": "only a file of one's own may include others, not what comes as a text",
+}
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
 _TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN_PREFIX}[\w']*)"
 
@@ -91,19 +95,14 @@ def check_text(text: str, name: str, *, is_foreign: bool = False) -> str:
                 words = f"unexpected character {character!r} (outside comments and strings)"
             elif token.startswith(OWN_PREFIX):
                 words = f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
-            elif _is_too_large(token):
-                shown = token if len(token) <= 30 else f"{token[:27]}..."
+            elif len(token) > 40 or int(token, 0 if token[1:2].isalpha() else 10) > _LARGEST:
+                shown = f"{token[:27]}{'...' * (len(token) > 27)}"
                 words = f"the number {shown} is too large for clingo: at most {_LARGEST} fits"
             if words:
                 refuse(words, text, name, match.start())
-    reasons = {"#script": "scripts may do anything that a program may: pylogic does not run them"}
-    if is_foreign:
-        reasons["#include"] = (
-            "only a file of one's own may include others, not what comes as a text"
-        )
-    for word, reason in reasons.items():
+    for word in _REASONS if is_foreign else ["#script"]:
         if (at := own_code.find(word)) >= 0:
-            refuse(f"{word}: {reason}", text, name, at)
+            refuse(f"{word}: {_REASONS[word]}", text, name, at)
     signs = own_code.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
     if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
         _check_nesting(own_code, text, name)
@@ -120,14 +119,6 @@ def line_and_column(text: str, offset: int) -> tuple[int, int]:
 def refuse(words: str, text: str, name: str, offset: int) -> NoReturn:
     """Raise a ProgramError with words at an offset of a text that messages call `name`."""
     raise ProgramError(Problem(words, name, *line_and_column(text, offset)))
-
-
-def _is_too_large(number: str) -> bool:
-    """Return whether a number, decimal or with 0x, 0o or 0b before it, does not fit clingo."""
-    base = {"0x": 16, "0o": 8, "0b": 2}.get(number[:2], 10)
-    digits = number[2 if base != 10 else 0 :].lstrip("0")
-    # Python itself refuses to read thousands of digits.
-    return len(digits) > 32 or int(digits or "0", base) > _LARGEST
 
 
 _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from pylogic.rules.syntax import Signature
+if TYPE_CHECKING:
+    from pylogic.rules.syntax import Signature  # and clingo, which the names do not need
 
 BASE: Signature = ("base", 0)
 ERRORS: Signature = ("errors", 0)

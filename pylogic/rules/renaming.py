@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from itertools import chain
 
 import clingo
 
 from pylogic.errors import OptionError
 from pylogic.rules import syntax
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import ABOUT, Encoding
 from pylogic.rules.hints import suggest_among
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import Symbols
@@ -16,6 +18,8 @@ from pylogic.rules.syntax import Names, Signature
 
 _HIDDEN = f"{OWN_PREFIX}own_"
 """The prefix of predicates of the other encoding whose names are taken."""
+_NAMED_IN_ABOUT = {("clues", 2): 0, ("board", 2): 1}
+"""The facts of `about` that name a predicate, each with the place of that argument."""
 
 
 def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
@@ -49,6 +53,21 @@ def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> di
         words = f"{other.path} has a {name}/{arity} of its own: the map must say what it is"
         raise OptionError(words)
     return names | {(name, arity): _HIDDEN + name for name, arity in displaced}
+
+
+def rename_encoding(encoding: Encoding, names: Names) -> Encoding:
+    """Return the encoding with other names of predicates in all parts, and with `renamed_by` set.
+    In `about` the arguments that name a predicate change. The texts keep the old names."""
+    new_names = {old: clingo.Function(new) for (old, _), new in names.items()}
+    parts = {}
+    for part, statements in encoding.parts.items():
+        own = {} if part == ABOUT else names
+        parts[part] = tuple(syntax.rename_predicates(statement, own) for statement in statements)
+    for signature, node in chain.from_iterable(map(syntax.find_mentions, parts.get(ABOUT, ()))):
+        if (place := _NAMED_IN_ABOUT.get(signature)) is not None:
+            term = node.arguments[place]
+            term.symbol = new_names.get(str(term), term.symbol)
+    return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
 
 
 def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:

@@ -1,37 +1,24 @@
-"""Source files: the text of .lp files, their includes, and their statements in order."""
+"""Source files: the text of .lp files, and their includes. clingo is not imported here."""
 
 from __future__ import annotations
 
 import os
 import re
 import stat
-from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from clingo import ast
-
-from pylogic.errors import (
-    Interruption,
-    NotFoundError,
-    Problem,
-    ProgramError,
-    StoppedError,
-    parse_message,
-)
-from pylogic.rules import lexical, library, syntax
-from pylogic.rules.limits import NO_LIMITS, STEP, Limits, current_token, use_signals
+from pylogic.errors import NotFoundError, Problem, ProgramError, StoppedError
+from pylogic.rules import lexical, library
+from pylogic.rules.limits import NO_LIMITS, Limits, current_token
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
-_ABOUT = r"(?s)#program\s+about\b.*?(?=#program|\Z)"
 _DEEPEST = 50
 """Longest chain of files that include each other."""
 _KINDS = {stat.S_IFDIR: "a directory", stat.S_IFIFO: "a pipe", stat.S_IFSOCK: "a socket"}
 _MEGABYTE = 2**20
-_NOT_OPENED = "file could not be opened"
-"""clingo's words for an include that it does not find."""
 
 
 class Include(NamedTuple):
@@ -43,8 +30,8 @@ class Include(NamedTuple):
     """The file that the include stands in."""
     line: int
     column: int
-    name: str = ""
-    """The text between the quotes."""
+    is_followed: bool
+    """True if clingo finds this path: it looks in the current folder, then beside the file."""
 
     def problem(self, words: str) -> ProgramError:
         """Return (not raise) an error with the place of the include."""
@@ -59,15 +46,6 @@ class Source(NamedTuple):
     is_misread: bool = False
     """True if clingo would misread the file: for its byte order mark, its ends of lines, its
     name, or because the current folder has another file of the name of an include."""
-
-
-class ParsedFile(NamedTuple):
-    """The texts and statements of a file and all its includes, and clingo's remarks."""
-
-    sources: Mapping[Path, Source]
-    statements: tuple[ast.AST, ...]
-    """Each include's statements stand in its place, and belong to the part around it."""
-    messages: tuple[str, ...]
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
@@ -179,12 +157,13 @@ def _read_source(file: Path, limits: Limits) -> Source:
     nearby = dict.fromkeys([file.parent, Path()])
     folders = [*nearby, *library.folders("encodings")[1:]]
     includes = []
-    for offset, match in _find_includes(text, lexical.check_text(text, str(file))):
-        if match is None:
+    for at in re.finditer("#include", lexical.check_text(text, str(file))):
+        offset = at.start()
+        if (match := _INCLUDE.match(text, offset)) is None:
             lexical.refuse('expected #include "FILE".', text, str(file), offset)
         if (name := match["name"]) is None:
             continue
-        include = Include(file, file, *lexical.line_and_column(text, offset), name)
+        include = Include(file, file, *lexical.line_and_column(text, offset), True)
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
             raise include.problem(f"#include: {words}")
@@ -197,17 +176,13 @@ def _read_source(file: Path, limits: Limits) -> Source:
             raise include.problem(words)
         if not os.path.isfile(path):  # opening it may hang
             raise include.problem(f"{path} is no regular file: nothing else is included")
-        includes.append(include._replace(path=path))
+        is_here = os.path.exists(name)
+        own_path = name if is_here else f"{file.parent}/{name}"
+        includes.append(include._replace(path=path, is_followed=str(path) == own_path))
         # clingo looks in the current folder first, and may find something else there.
-        is_other = os.path.exists(name) and _file_identity(Path(name)) != _file_identity(path)
+        is_other = is_here and _file_identity(Path(name)) != _file_identity(path)
         is_misread = is_misread or is_other
     return Source(text, tuple(includes), is_misread)
-
-
-def _find_includes(text: str, code: str) -> Iterator[tuple[int, re.Match[str] | None]]:
-    """Yield the offset of each #include of a text, with its match; None if it names no file.
-    `code` is the text with blanks for comments and strings."""
-    return ((x.start(), _INCLUDE.match(text, x.start())) for x in re.finditer("#include", code))
 
 
 def _file_identity(path: Path) -> tuple[int, int] | None:
@@ -219,162 +194,7 @@ def _file_identity(path: Path) -> tuple[int, int] | None:
     return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None
 
 
-def _blank_includes(text: str) -> str:
+def blank_includes(text: str) -> str:
     """Return a text with blanks for its #include statements of files; all places stay."""
-    code = lexical.blank_comments(text)
-    for offset, match in _find_includes(text, code):
-        end = 0 if match is None else code.find(".", match.end()) + 1
-        if match and match["name"] and end and not code[match.end() : end - 1].strip():
-            text = text[:offset] + re.sub(r"[^\n]", " ", text[offset:end]) + text[end:]
-    return text
-
-
-def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
-    """Parse a file with all its includes; nothing is grounded.
-
-    Statements after an include belong to the part that the include stands in; clingo would put them
-    into `base`. Raise as `read_sources`, and ProgramError if clingo rejects a file.
-    """
-    sources = read_sources(path, limits)
-    try:
-        statements_of, messages = _parse_sources(sources, limits)
-    except ProgramError as error:
-        from pylogic.rules.complaints import name_missing_sign  # only errors need it
-
-        name = error.problems[0].file
-        texts = (source.text for file, source in sources.items() if str(file) == name)
-
-        def list_complaints(other: str) -> list[Problem]:
-            """Return the parser's complaints about another text, without its includes."""
-            words = _run_parser(ast.parse_string, _blank_includes(other), NO_LIMITS)[1]
-            return [*map(parse_message, words)]
-
-        text = _blank_includes(next(texts, ""))
-        raise ProgramError(*name_missing_sign(error.problems, text, list_complaints)) from None
-    return ParsedFile(sources, _join_statements(path, sources, statements_of), messages)
-
-
-def parse_about(path: Path) -> ParsedFile:
-    """Parse the part `about` of a file alone; the only source is the file's text, no include.
-    The places of the statements are in the cut-out text. Raise as `parse_file`, in clingo's words.
-    """
-    text = read_text(path)
-    own = "".join(re.findall(_ABOUT, text))
-    lexical.check_text(own, str(path))
-    return ParsedFile({path: Source(text, ())}, *parse_string(own, str(path)))
-
-
-def _parse_sources(
-    sources: Mapping[Path, Source], limits: Limits
-) -> tuple[dict[Path, list[ast.AST]], tuple[str, ...]]:
-    """Parse files; return their statements by file, and clingo's remarks. If clingo would misread
-    one, it gets their texts; else it follows the includes that it finds, and files that it did not
-    reach are parsed by themselves. Raise ProgramError if clingo rejects one, and not for an include
-    that it does not find."""
-    are_texts = any(source.is_misread for source in sources.values())
-    statements_of: dict[Path, list[ast.AST]] = {}
-    messages: list[str] = []
-    for file, source in sources.items():
-        if file in statements_of:
-            continue
-        new = {lexical.make_encodable(str(x)): x for x in sources if x not in statements_of}
-        name = lexical.make_encodable(str(file))
-        if are_texts:
-            parsing = _run_parser(ast.parse_string, _blank_includes(source.text), limits)
-        else:
-            parsing = _run_parser(ast.parse_files, [name], limits)
-        statements, complaints, is_accepted = parsing
-        if not is_accepted and not complaints:
-            raise ProgramError(Problem("clingo rejects the file", str(file)))
-        own = {}
-        for words in (put_name(words, name) for words in complaints if _NOT_OPENED not in words):
-            if (problem := parse_message(words)).file in new:
-                own[words] = problem
-        if any(problem.kind == "error" for problem in own.values()):
-            raise ProgramError(*own.values())
-        messages += own
-        for statement in statements:
-            if are_texts:
-                syntax.rename_file(statement, name)
-            if (place := statement.location.begin.filename) in new:
-                statements_of.setdefault(new[place], []).append(statement)
-    return statements_of, tuple(messages)
-
-
-def _join_statements(
-    path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
-) -> tuple[ast.AST, ...]:
-    """Join the statements of a file and its includes: each included file's in the place of its
-    first include. After an include, a #program node takes up the part around it again."""
-    files_done: set[Path] = set()
-
-    def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """Yield the statements of a file, and of includes that are not in `files_done` yet.
-        `part` is the #program node of the part around the file, or None for the first file."""
-        files_done.add(file)
-        includes = list(files[file].includes)
-        for statement in (*statements.get(file, ()), None):
-            while includes and (
-                statement is None or includes[0][2:] < statement.location.begin[1:]
-            ):
-                include = includes.pop(0)
-                if include.path not in files_done and include.path in files:
-                    inner = list(walk(include.path, part))
-                    yield from inner
-                    if part is not None and any(s.ast_type == ast.ASTType.Program for s in inner):
-                        yield part
-            if statement is None:
-                return
-            if statement.ast_type == ast.ASTType.Program:
-                if part is not None and statement.location.begin == statement.location.end:
-                    continue  # clingo's: at the start of a file, and after an include
-                part = statement
-            yield statement
-
-    return tuple(walk(path, None))
-
-
-def put_name(message: str, name: str) -> str:
-    """Return a message of clingo with a name instead of <string>, its own name for a text."""
-    return message.replace("<string>:", f"{name}:", 1)
-
-
-def parse_string(
-    text: str, name: str, limits: Limits = NO_LIMITS
-) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
-    """Parse a text, which messages call `name`; return its statements, and clingo's remarks.
-    The statements begin with clingo's #program base. Raise ProgramError in clingo's words if clingo
-    rejects the text, StoppedError at a limit."""
-    statements, messages, is_accepted = _run_parser(ast.parse_string, text, limits)
-    messages = [put_name(words, name) for words in messages]
-    if not is_accepted:
-        problems = [*map(parse_message, messages)]
-        raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
-    return tuple(statements), tuple(messages)
-
-
-def _run_parser(
-    parser: Callable[..., None], source: str | list[str], limits: Limits
-) -> tuple[list[ast.AST], list[str], bool]:
-    """Run a parser of clingo; return statements, messages, and False if it rejects something.
-    Raise StoppedError at a limit."""
-    statements: list[ast.AST] = []
-    messages: list[str] = []
-    excesses: list[Interruption] = []
-
-    def take(statement: ast.AST) -> None:
-        """Collect a statement; stop the parser if a limit is reached."""
-        if len(statements) % STEP == 0 and (excess := limits.stop_reason) is not None:
-            excesses.append(excess)
-            raise InterruptedError  # clingo copies it, which not every exception can bear
-        statements.append(statement)
-
-    try:
-        with use_signals() as token:
-            parser(source, take, logger=lambda _code, words: messages.append(words))
-        token.check()
-    except InterruptedError:
-        raise StoppedError(excesses[0]) from None
-    except RuntimeError:
-        return statements, messages, False
-    return statements, messages, True
+    statement = r'#include\s*"[^"\\\n]+"\s*\.'
+    return re.sub(statement, lambda match: re.sub(r"[^\n]", " ", match[0]), text)

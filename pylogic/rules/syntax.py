@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import copyreg
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from copy import deepcopy
 from functools import lru_cache
 from itertools import chain
 
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem
-from pylogic.rules.symbols import parse_term, say
+from pylogic.errors import Problem, ProgramError
+from pylogic.rules import lexical
+from pylogic.rules.symbols import parse_term
 
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
@@ -25,8 +27,8 @@ _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSig
 """The statements that name a predicate without an atom."""
 _WITHOUT_ATOMS = (ast.ASTType.Comparison, ast.ASTType.Guard, ast.ASTType.Comment)
 """The frequent nodes below which there is no atom."""
-_PREDICATE_ARGUMENTS = {("clues", 2): 0, ("board", 2): 1}
-"""The facts of `about` that name a predicate, each with the place of that argument."""
+_FACT = re.compile(r"([a-z_][\w']*)(?:\(([^():;{}|\"#]*)\))?\.", re.ASCII)
+"""The text of a fact: its name, and its arguments without any parentheses."""
 
 
 def parse_signature(atom: str) -> Signature:
@@ -62,51 +64,68 @@ def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
     return declared.union(*map(heads, every), *map(body_predicates, every))
 
 
-@lru_cache(maxsize=4096)  # the statements of ten large files
 def heads(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement derives, or leaves open by #external; cached."""
-    return frozenset(signature for signature, _ in head_mentions(statement))
+    fact = _read_fact_signature(statement)
+    return _mentioned(statement)[0] if fact is None else frozenset([fact])
 
 
-@lru_cache(maxsize=4096)  # the statements of ten large files
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement uses, in bodies, conditions and elsewhere; cached.
     Those of #show p/n and #defined do not count."""
-    return frozenset(signature for signature, _ in body_mentions(statement))
+    is_fact = _read_fact_signature(statement) is not None
+    return frozenset() if is_fact else _mentioned(statement)[1]
+
+
+@lru_cache(maxsize=4096)  # the rules of ten large files
+def _mentioned(statement: ast.AST) -> tuple[frozenset[Signature], frozenset[Signature]]:
+    """Return the predicates that a statement derives, and those that it uses."""
+    derived, used = split_mentions(statement)
+    return frozenset(name for name, _ in derived), frozenset(name for name, _ in used)
+
+
+def _read_fact_signature(statement: ast.AST) -> Signature | None:
+    """Return the predicate of a fact whose arguments have no arguments; None of any other node.
+    It looks at the text: a look into the tree takes ten times as long, and files have many facts.
+    """
+    match = _FACT.fullmatch(str(statement))
+    return match and (match[1], 0 if match[2] is None else match[2].count(",") + 1)
 
 
 Mention = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def head_mentions(statement: ast.AST) -> Iterator[Mention]:
-    """Yield the mentions of predicates that a statement derives, or leaves open by #external.
-    Conditions in heads are left out."""
-    return chain.from_iterable(map(find_mentions, _split_literals(statement)[0]))
+def head_mentions(statement: ast.AST) -> list[Mention]:
+    """Return the mentions of predicates that a statement derives, as `split_mentions`."""
+    return split_mentions(statement)[0]
 
 
-def body_mentions(statement: ast.AST) -> Iterator[Mention]:
-    """Yield the mentions of predicates that a statement does not derive there, but uses.
-    Conditions in heads count."""
-    return chain.from_iterable(map(find_mentions, _split_literals(statement)[1]))
+def body_mentions(statement: ast.AST) -> list[Mention]:
+    """Return the mentions of predicates that a statement uses, as `split_mentions`."""
+    return split_mentions(statement)[1]
 
 
-def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
-    """Return two lists of nodes of a statement: the literals that it derives, and the rest."""
+def split_mentions(statement: ast.AST) -> tuple[list[Mention], list[Mention]]:
+    """Return the mentions of predicates that a statement derives, or leaves open by #external, and
+    the mentions of those that it uses. Conditions in heads count as uses."""
+    if (fact := _read_fact_signature(statement)) is not None:
+        return [(fact, statement.head.atom.symbol)], []
+    derived, used = list[ast.AST](), [statement]
     if statement.ast_type == ast.ASTType.External:
-        return [statement.atom], list(statement.body)
-    if statement.ast_type != ast.ASTType.Rule:
-        return [], [statement]
-    derived, used = list[ast.AST](), list(statement.body)
-    for element in getattr(statement.head, "elements", None) or [statement.head]:
-        if element.ast_type == ast.ASTType.HeadAggregateElement:
-            element = element.condition
-        if element.ast_type == ast.ASTType.ConditionalLiteral:
-            derived.append(element.literal)
-            used += element.condition
-        else:  # a literal, or an element of a theory atom, which derives nothing
-            (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
-    return derived, used
+        derived, used = [statement.atom], list(statement.body)
+    elif statement.ast_type == ast.ASTType.Rule:
+        used = list(statement.body)
+        for element in getattr(statement.head, "elements", None) or [statement.head]:
+            if element.ast_type == ast.ASTType.HeadAggregateElement:
+                element = element.condition
+            if element.ast_type == ast.ASTType.ConditionalLiteral:
+                derived.append(element.literal)
+                used += element.condition
+            else:  # a literal, or an element of a theory atom, which derives nothing
+                (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
+    nodes, others = (chain.from_iterable(map(find_mentions, each)) for each in (derived, used))
+    return [*nodes], [*others]
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -141,6 +160,9 @@ def strip_minus(signature: Signature) -> Signature:
 def find_mentions(node: ast.AST) -> Iterator[Mention]:
     """Yield the mentions of predicates in the atoms below a node, in the text's order.
     The names of negations have no `-`; each term of a pool counts."""
+    if (fact := _read_fact_signature(node)) is not None:
+        yield fact, node.head.atom.symbol
+        return
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -233,6 +255,15 @@ def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
+def parse_foreign_term(text: str) -> clingo.Symbol | None:
+    """Return the symbol of a text that somebody wrote; None if it is no ground term with a value,
+    or one that clingo may not read."""
+    try:
+        return parse_term(lexical.check_text(text, "") and text)
+    except ProgramError:
+        return None
+
+
 def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
     """Return the symbol of a ground fact, perhaps a negative one; None of any other statement.
     It looks at the statement's text: to look into the tree takes three times as long."""
@@ -241,6 +272,17 @@ def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
         return None
     symbol = parse_term(text[:-1])  # None of a body, a range, a pool, a choice
     return symbol if symbol and symbol.type == clingo.SymbolType.Function else None
+
+
+def parse_facts(statements: Sequence[ast.AST]) -> list[clingo.Symbol | None]:
+    """Return the result of `parse_fact` for each statement. clingo parses those facts together
+    whose arguments have no arguments, which takes a tenth of the time."""
+    texts = [*map(str, statements)]
+    facts = [text for text in texts if _FACT.fullmatch(text)]
+    together = parse_term(as_tuple(text[:-1] for text in facts))
+    symbols = {} if together is None else dict(zip(facts, together.arguments, strict=True))
+    pairs = zip(texts, statements, strict=True)
+    return [symbols.get(text) or parse_fact(statement) for text, statement in pairs]
 
 
 def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
@@ -259,62 +301,13 @@ def shorten(text: str, length: int = 60) -> str:
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
-def opening_comments(text: str) -> str:
-    """Return the comments that open a text, without their marks; any other line ends them.
-    A blank line is such a line; text in a block `%* ... *%` is indented."""
-    lines: list[str] = []
-    in_block = False
-    for line in text.splitlines():
-        if in_block or line.startswith("%*"):
-            in_block = not line.rstrip().endswith("*%")
-            words = line.removeprefix("%*!").removeprefix("%*").removesuffix("*%")
-            indent = "" if line.startswith("%*") else "  "
-            lines += [indent + words.lstrip("!")] if words.strip() else []
-        elif line.startswith("%"):
-            lines.append(line.removeprefix("%").removeprefix(" ").rstrip())
-        else:
-            break
-    return "\n".join(lines).strip()
-
-
-def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
-    """Return a fact clues(P, N) or board(W, P) of `about` with the new name of predicate P.
-    Other statements are returned as they are. P is sought in `names` by its name alone."""
-    fact, new_names = parse_fact(statement), {old: new for (old, _), new in names.items()}
-    place = None if fact is None else _PREDICATE_ARGUMENTS.get((fact.name, len(fact.arguments)))
-    if fact is None or place is None or say(fact.arguments[place]) not in new_names:
-        return statement
-    arguments = fact.arguments
-    arguments[place] = clingo.Function(new_names[say(arguments[place])])
-    (renamed,) = parse_text(f"{clingo.Function(fact.name, arguments)}.")
-    return renamed.update(location=statement.location)
-
-
-class Renaming(ast.Transformer):
-    """A function that returns a copy of a statement with other names of predicates.
+def rename_predicates(statement: ast.AST, names: Names) -> ast.AST:
+    """Return a copy of a statement with other names of predicates.
     #show p/n, #defined p/n and #project p/n get them, too."""
-
-    def __init__(self, names: Names) -> None:
-        self._names = names
-
-    def __call__(self, statement: ast.AST) -> ast.AST:
-        """Return the statement with the new names."""
-        if statement.ast_type in _NAMED:
-            signature = statement.name, statement.arity
-            return statement.update(name=self._names.get(signature, statement.name))
-        result: ast.AST = self.visit(statement)
-        return result
-
-    def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
-        """Return an atom with the new name; clingo's transformer calls it for each atom."""
-        return node.update(symbol=self._term(node.symbol))
-
-    def _term(self, term: ast.AST) -> ast.AST:
-        """Return a symbolic atom's term, perhaps negated or a pool, with the new name."""
-        if term.ast_type == ast.ASTType.UnaryOperation:
-            return term.update(argument=self._term(term.argument))
-        if term.ast_type == ast.ASTType.Pool:
-            return term.update(arguments=[self._term(part) for part in term.arguments])
-        if term.ast_type != ast.ASTType.Function:
-            return term
-        return term.update(name=self._names.get((term.name, len(term.arguments)), term.name))
+    if statement.ast_type in _NAMED:
+        name = names.get((statement.name, statement.arity), statement.name)
+        return statement.update(name=name)
+    renamed = deepcopy(statement)
+    for signature, node in find_mentions(renamed):
+        node.name = names.get(signature, node.name)
+    return renamed

@@ -23,8 +23,8 @@ from pylogic.rules.encoding import LISTED, SEARCHED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits, use_signals
+from pylogic.rules.parsing import put_name
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
-from pylogic.rules.source import put_name
 from pylogic.rules.symbols import say, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.outcome import End

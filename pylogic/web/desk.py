@@ -6,6 +6,7 @@ Problems then name the same files and lines as in the user's editor.
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -14,12 +15,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import OptionError
 from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.folder import link_beside
-from pylogic.rules.instance import Instance, find_python_call, instance_from_text
+from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.process import Send
@@ -57,11 +58,10 @@ class Desk(Generic[B]):
 
     def check_file(self, path: Path) -> None:
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
-        texts = source.read_sources(path, self.limits).values()
-        if any("@" in lexical.blank_comments(text.text) for text in texts):
-            problem = find_python_call(source.parse_file(path, self.limits).statements)
-            if problem is not None:
-                raise ProgramError(problem)
+        for file, (text, *_) in source.read_sources(path, self.limits).items():
+            if call := re.search(r"@\s*_*[a-z][\w']*\s*\(", lexical.blank_comments(text)):
+                words = "functions of Python are not called"
+                lexical.refuse(words, text, str(file), call.start())
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:

@@ -17,7 +17,7 @@ from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
-from pylogic.rules import documentation, folder, library, syntax
+from pylogic.rules import documentation, folder, headers, library
 from pylogic.rules.source import read_text
 from pylogic.solving.process import call
 from pylogic.web import bodies
@@ -75,7 +75,7 @@ def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
     `own` tells which files are the user's own, and do not come with pylogic; `levels` has the
     level of each instance whose file records it.
     """
-    description = entry.to_dict()
+    description = entry._asdict()
     own_rules = not Path(description.pop("file")).is_absolute()
     paths = library.instances(entry.puzzle)
     names = [*filter(bodies.is_instance_name, entry.instances)]
@@ -98,7 +98,7 @@ async def open_texts(body: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(body.puzzle)
     facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
-    game = documentation.adapt_game(syntax.opening_comments(rules.text or ""), {})
+    game = documentation.adapt_game(headers.opening_comments(rules.text or ""), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 

@@ -12,7 +12,7 @@ from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
 from pylogic.puzzle import load
-from pylogic.rules import documentation, library, syntax, vocabulary
+from pylogic.rules import documentation, headers, library, vocabulary
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
@@ -47,7 +47,7 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
         report = desk.puzzle.lint(instances, alone=True, constants=desk.body.constants)
         problems = (*report.problems, *problems)
     return {
-        "game": documentation.adapt_game(syntax.opening_comments(text), changed),
+        "game": documentation.adapt_game(headers.opening_comments(text), changed),
         "predicates": encoding and [x._asdict() for x in documentation.list_predicates(encoding)],
         "constants": encoding and [x._asdict() for x in documentation.list_constants(encoding)],
         "problems": [problem.to_dict() for problem in problems],
