@@ -19,7 +19,7 @@ from pylogic.errors import (
     describe_stop,
     to_exit_code,
 )
-from pylogic.explain.sheet import Drawer
+from pylogic.explain.film import Camera
 from pylogic.rules.encoding import find_encoding
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.limits import Limits
@@ -184,7 +184,7 @@ def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> B
     outputs = reference.encoding.outputs
     theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
     shown = set(restore_names(answer.symbols, theirs))
-    drawer = Drawer(reference)
-    known = drawer.consequences.control.symbolic_atoms
+    camera = Camera(reference)
+    known = camera.consequences.control.symbolic_atoms
     atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
-    return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])
+    return camera.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import filterfalse
+from typing import Any
 
 import clingo
 
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
-from pylogic.explain.explanation import NO_TELLER, Explanation, Fields, Request, Step
+from pylogic.explain.explanation import NO_TELLER, Request, Step
 from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
 from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
@@ -45,37 +46,37 @@ def begin_derivation(
     """
     program = ground_relaxation(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, teller.glossary.facts)
+    derivation = Derivation(program, solution, teller.wording.facts)
     return derivation, derivation.learn_clue_cells(teller.find_named_spots)
 
 
 def narrate(
-    known: Explanation,
+    teller: Teller,
     request: Request,
     derivation: Derivation,
     clue_marks: Sequence[Mark],
-    send: Send[Step | Fields],
+    send: Send[Step | Mapping[str, Any]],
 ) -> None:
     """Derive the only answer of a task from the request's marks, and send the steps.
 
-    Send {"start", "glossary"} (the first known marks, the words) before the steps, and {"noted",
+    Send {"start", "wording"} (the first known marks, the words) before the steps, and {"noted",
     "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
-    that a player enters. Steps are sent without their teller, and `drawn` if requested. `known` has
-    the outcome and a teller; `clue_marks` are the second result of `begin_derivation`.
+    that a player enters. Steps are sent without their teller, and `drawn` if requested.
+    `clue_marks` are the second result of `begin_derivation`.
     """
     derivation.learn(request.marks)
-    teller, start = known.teller, tuple(dict.fromkeys((*request.marks, *clue_marks)))
-    known = replace(known, start=start)
-    narrator = Narrator(derivation, start, teller, is_flat=request.flat)
-    send({"start": start, "glossary": teller.glossary})
+    known = tuple(dict.fromkeys((*request.marks, *clue_marks)))
+    send({"start": known, "wording": teller.wording})
+    is_drawn = request.drawn and VIEW in teller.task.encoding.parts
+    camera = Camera(teller.task, teller.wording) if is_drawn else None
+    narrator = Narrator(derivation, known, teller, is_flat=request.flat)
     rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
-    camera: Camera | None = None
-    for step in narrator.find_hint(rounds) if request.hint else narrator.make_steps(rounds):
-        known = known.with_step(step)
-        drawn = None
-        if request.drawn and VIEW in teller.task.encoding.parts:
-            camera = camera or Camera(teller.task, teller.glossary)
-            drawn = camera.draw_shot(known.steps[-1].bare_shot)
+    steps = narrator.find_hint(rounds) if request.hint else narrator.make_steps(rounds)
+    for number, step in enumerate(steps, 1):
+        new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
+        known = tuple(dict.fromkeys((*known, *new, *step.implied)))
+        step = replace(step, number=number, known=known)
+        drawn = camera.draw_shot(step.bare_shot) if camera else None
         send(replace(step, drawn=drawn, teller=NO_TELLER))
     send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
 
@@ -134,7 +135,7 @@ class Narrator:
         steps: list[Step] = []
         for step in self.make_steps(rounds):
             steps.append(step)
-            if any(map(self._teller.is_entered, step.deduction.marks)):
+            if step.is_entered:
                 break
         else:
             return
@@ -151,23 +152,23 @@ class Narrator:
         The next step takes over the deductions in `noted`. The derivation learns marks that chains
         derive on the way.
         """
+        is_step = self._teller.is_step
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
             deductions = list(split_unexplained(proved))
-            full = map(self.derivation.with_premises, filter(self._teller.is_step, deductions))
+            full = map(self.derivation.with_premises, filter(is_step, deductions))
             steps = list(join_alike(full, self._teller.rule_key))
-            for deduction in filterfalse(self._teller.is_step, deductions):
+            for deduction in filterfalse(is_step, deductions):
                 self._note(self.derivation.with_clues(deduction))
             for deduction in steps:
                 implied = next_round.implied if deduction is steps[-1] else ()
                 *before, last = self._split_deduction(deduction)
                 for part in before:
-                    if self._teller.is_step(part):
+                    if is_step(part):
                         yield self._make_step(part, ())
                     else:  # a part of a chain has its known marks already
                         self._note(part)
-                        alone = {mark: replace(part, marks=(mark,)) for mark in part.marks}
-                        self._recalled |= alone
+                        self._recalled |= {x: replace(part, marks=(x,)) for x in part.marks}
                 yield self._make_step(last, implied)
                 own = {*deduction.marks, *implied}
                 shown = [mark for part in before for mark in part.marks if mark not in own]
@@ -205,9 +206,8 @@ class Narrator:
         self.noted.append(deduction)
 
     def _make_step(self, full: Deduction, implied: tuple[Mark, ...]) -> Step:
-        """Make the next step of a deduction, with all noted deductions since the last step, and
-        those that it uses, directly or through others; `Explanation.with_step` numbers it, and adds
-        all known marks. Empty `noted`."""
+        """Make a step, without number and known marks, of a deduction, with all noted deductions
+        since the last step, and those that it uses, directly or through others. Empty `noted`."""
         for mark in full.marks:
             self._origins.pop(mark, None)
         noted, self.noted = tuple(self.noted), []
