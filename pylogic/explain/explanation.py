@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pylogic.draw.board import Board
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
-from pylogic.explain.film import Offer, Shot
+from pylogic.explain.film import Shot
 from pylogic.explain.grade import Grade, make_grade
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Citation, Sentence, Teller, say_mark
@@ -341,10 +341,10 @@ class Explanation(Shown):
             return None
         return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)
 
-    def offers(self) -> list[Offer]:
-        """Return each further clue that makes an answer unique, with its drawing; [] if unknown."""
+    def offers(self) -> list[dict[str, Any]]:
+        """Return each further clue that makes an answer unique, as `film.draw_clues`."""
         extra = self.differences.extra if self.differences else None
-        return film.make_offers(self.teller, extra.clues) if extra else []
+        return film.draw_clues(self.teller, extra.clues) if extra else []
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic explain --json` prints; `extra_of` counts from 1."""

@@ -31,19 +31,6 @@ KNOWN = "·"
 """The sign of a cell about which a mark says something that the view does not show."""
 
 
-class Offer(NamedTuple):
-    """A further clue for an instance: its cell, and the text to draw there."""
-
-    clue: clingo.Symbol
-    cell: Place
-    text: str
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the offer for JSON: clue as text, row and column, and the text to draw there."""
-        row, column = self.cell
-        return {"atom": str(self.clue), "row": row, "column": column, "text": self.text}
-
-
 class Shot(NamedTuple):
     """A frame to draw: the marks to show, the styles of spots, and the words around it."""
 
@@ -260,15 +247,15 @@ def draw_side_by_side(
     return replace(common, frames=(*frames, replace(common.frames[0], name="all answers")))
 
 
-def make_offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """Return an offer for each of the clues that stands in a cell and that the instance lacks.
-    Return [] for rules that cannot draw."""
+def draw_clues(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[dict[str, Any]]:
+    """Return, for JSON, each clue of a cell that the instance lacks: as text (`atom`), its row and
+    column, and the text to draw there. Return [] for rules that cannot draw."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
-    offers = []
-    if (drawn := draw_board(teller, new)) is not None:
-        for clue in new:
-            if (cell := place_of(clue)) is not None:
-                look = drawn.frames[0].cell(*cell)._replace(fill=None)
-                offers.append(Offer(clue, cell, write_cell(look, is_ascii=False)))
+    drawn, offers = draw_board(teller, new), []
+    for clue in new if drawn else ():
+        if drawn and (cell := place_of(clue)) is not None:
+            look = drawn.frames[0].cell(*cell)._replace(fill=None)
+            text = write_cell(look, is_ascii=False)
+            offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})
     return offers
