@@ -180,7 +180,7 @@ def _find_extra(
     Return them, or None if there are none or the rules say nothing of clues; and the reason if a
     search ended early, or None. An answer whose search raises StoppedError is left out.
     """
-    by_answer: dict[int, FurtherClues] = {}
+    best, least = None, list[float]()
     interruption: Interruption | None = None
     for place, answer in enumerate(answers):
         try:
@@ -190,15 +190,11 @@ def _find_extra(
             continue
         if further is None:
             return None, None
-        by_answer[place] = further
+        least.append(further.least)
+        if further.clues and (best is None or len(further.clues) < len(best.clues)):
+            best = ExtraClues(further.clues, place, is_fewest=False)
         interruption = interruption or further.interrupted
         if interruption == "user":
             break
-    sizes = {place: len(more.clues) for place, more in by_answer.items() if more.clues}
-    if not sizes:
-        return None, interruption
-    of = min(sizes, key=lambda place: sizes[place])
-    is_fewest = len(by_answer) == len(answers) and all(
-        more.least >= sizes[of] for more in by_answer.values()
-    )
-    return ExtraClues(by_answer[of].clues, of, is_fewest), interruption
+    is_fewest = best and len(least) == len(answers) and min(least) >= len(best.clues)
+    return best and best._replace(is_fewest=bool(is_fewest)), interruption

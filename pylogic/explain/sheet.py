@@ -110,10 +110,6 @@ class Sheet:
         entered = ", ".join(play.entry.predicate for play in self.plays) or "nothing"
         return f"<Sheet {self.board.rows}x{self.board.cols}: {entered} can be entered>"
 
-    def __str__(self) -> str:
-        """Return the drawn board as text."""
-        return str(self.board)
-
     @cached_property
     def _width(self) -> int:
         """The width of a cell in pixels, enough for each possible entry."""

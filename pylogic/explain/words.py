@@ -95,7 +95,8 @@ class Wording:
 
     def make_clauses(self, marks: Iterable[Mark]) -> list[str]:
         """Return a clause for the spots with the same words, and then one for each other mark.
-        A false mark at the spot of a true one is left out."""
+        Several denials of a spot are said as `not 1, 2 or 3`. A false mark at the spot of a true
+        one is left out."""
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -111,8 +112,12 @@ class Wording:
             else:
                 others.append(words)
         together: dict[str, list[Spot]] = {}
-        for cell, words_of_cell in words_at.items():
-            together.setdefault(join_words(list(dict.fromkeys(words_of_cell))), []).append(cell)
+        for spot, several in words_at.items():
+            unlike = list(dict.fromkeys(several))
+            said = join_words(unlike)
+            if len(unlike) > 1 and all(words.startswith("not ") for words in unlike):
+                said = f"not {join_words([words.removeprefix('not ') for words in unlike], 'or')}"
+            together.setdefault(said, []).append(spot)
         clauses = (self.make_clause(words, cells) for words, cells in together.items())
         return [*clauses, *others]
 
