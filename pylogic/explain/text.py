@@ -27,6 +27,8 @@ _FILLED = 2
 """Known cells with more different values than this are only called filled."""
 _RULES = 3
 """The most unnamed rules that a sentence lists for a noted mark."""
+_CELLS = 10
+"""The most cells that a sentence names as its premises; of more it names groups."""
 _SOURCES = 4
 """The most clauses that a sentence gives as the reason of a noted mark, besides its rules."""
 
@@ -308,7 +310,11 @@ class Teller:
             f"{wording.name_spots(places)} may only hold {join_words(left, 'or')}"
             for left, places in together.items()
         ]
-        clauses += [*self._say_noted(explained), *wording.make_clauses(entered)]
+        clauses += self._say_noted(explained)
+        # The board shows what is entered; what is only noted keeps the names of its spots.
+        shown = self.find_spots(atom for atom, _ in entered)
+        is_grouped = len(shown) > _CELLS and all(map(self.is_entered, entered))
+        clauses += wording.make_clauses(entered, is_grouped=is_grouped)
         clauses += [wording.make_clause("filled", filled_spots)] if filled_spots else []
         atoms = list[str]()
         for why in explained:

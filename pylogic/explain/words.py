@@ -93,10 +93,10 @@ class Wording:
         is_same = len(kinds) == 1 and len(spots) == len(others)
         return self.name_spots(spots) if is_same else self.say_clauses(others)
 
-    def make_clauses(self, marks: Iterable[Mark]) -> list[str]:
+    def make_clauses(self, marks: Iterable[Mark], *, is_grouped: bool = False) -> list[str]:
         """Return a clause for the spots with the same words, and then one for each other mark.
-        Several denials of a spot are said as `not 1, 2 or 3`. A false mark at the spot of a true
-        one is left out."""
+        If `is_grouped`, three spots or more are "the 3 marked cells". Several denials of a spot
+        are said as `not 1, 2 or 3`. A false mark at the spot of a true one is left out."""
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -118,8 +118,8 @@ class Wording:
             if len(unlike) > 1 and all(words.startswith("not ") for words in unlike):
                 said = f"not {join_words([words.removeprefix('not ') for words in unlike], 'or')}"
             together.setdefault(said, []).append(spot)
-        clauses = (self.make_clause(words, cells) for words, cells in together.items())
-        return [*clauses, *others]
+        clauses = [self.make_clause(words, x, is_grouped) for words, x in together.items()]
+        return clauses + others
 
     def name_clue(self, atom: str) -> str:
         """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom."""
@@ -128,16 +128,17 @@ class Wording:
             return words or atom
         return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name_spot(spot)}"
 
-    def make_clause(self, words: str, spots: Collection[Spot]) -> str:
+    def make_clause(self, words: str, spots: Collection[Spot], is_grouped: bool = False) -> str:
         """Return a clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
         verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-        return f"{self.name_spots(spots)} {verbs[len(spots) > 1]} {words}"
+        return f"{self.name_spots(spots, is_grouped)} {verbs[len(spots) > 1]} {words}"
 
-    def name_spots(self, spots: Collection[Spot]) -> str:
-        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`."""
-        if len(spots) <= _FEW:
+    def name_spots(self, spots: Collection[Spot], is_grouped: bool = False) -> str:
+        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`;
+        if `is_grouped`, of three or more."""
+        if len(spots) < _RUN or (len(spots) <= _FEW and not is_grouped):
             return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
-        if len(spots) <= _LISTED:
+        if len(spots) <= _LISTED and not is_grouped:
             ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
             names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
             if len(names) <= _NAMES and len(named := join_names(names)) <= _LISTED:
