@@ -18,11 +18,11 @@ from pylogic.explain.steps import Deduction, parse_atom
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Wording
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.entries import Entry
-from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
-from pylogic.solving.grounding import ground_part
+from pylogic.rules.parts import BASE, NAMED, PARTS, REGION, VIEW
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, write_facts
+from pylogic.solving.grounding import ground_part, make_program
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
@@ -58,6 +58,9 @@ class Camera:
         self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
         self._facts = set(self.consequences.program.find_facts(task.encoding.visible))
         self._wording = wording or Wording({}, {})
+        self._rules = constraints.read_rules(task.encoding)
+        names = task.encoding.names_in(REGION)
+        self._region_facts = write_facts(x for x in self._wording.facts if x.name in names)
         self.blank = self.draw_board(())
 
     def draw_board(self, marks: Sequence[Mark]) -> Board:
@@ -135,27 +138,22 @@ class Camera:
 
         return find_entry
 
-    @cached_property
-    def _region_rules(self) -> tuple[Sequence[Constraint], Sequence[clingo.Symbol]]:
-        """The constraints and techniques, whose words name cells, and facts for `region`."""
-        names = self.task.encoding.names_in(REGION)
-        facts = [fact for fact in self._wording.facts if fact.name in names]
-        return constraints.read_rules(self.task.encoding), facts
-
     def _find_region(self, deduction: Deduction) -> list[Place]:
         """Derive the cells that the part `region` marks for a deduction, sorted; [] without it."""
         places: set[Place | None] = set()
         if REGION in self.task.encoding.parts:
-            rules, facts = self._region_rules
             supposed = ((atom, not holds) for atom, holds in deduction.marks)
             true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
             broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
             for symbol in broken:
-                cells = constraints.constraint_of(rules, symbol).cells(symbol)
+                cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
                 numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
                 named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]
                 if named:
-                    region = ground_part(self.task, REGION[0], [*facts, *true, *named])
+                    text = f"{self._region_facts} {write_facts([*true, *named])}"
+                    rules = self.task.encoding.statements_of(REGION)
+                    region = make_program(self.task, rules, text=text)
+                    region.ground((BASE[0], []), (REGION[0], []))
                     places.update(map(place_of, region.find_facts(PARTS[REGION])))
         return sorted(place for place in places if place is not None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import clingo
@@ -37,17 +38,17 @@ def read_marks(
         ProgramError: it is unreadable, belongs to another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
-    source: Text | Instance
-    manner = Manner(None, lossy, limits)
-    if isinstance(board, Instance):
-        source = board
-    elif not isinstance(board, (str, Path)):
+    if not isinstance(board, (str, Path, Instance)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    elif (line := _find_facts_line(task, str(board), manner)) is not None:
-        source = line
-    else:
-        is_text = "\n" in str(board) or formats.detect(str(board)) == FACTS
-        source = exchange.require_text(task.encoding, board, is_text, manner)
+    source: Text | Instance | None = board if isinstance(board, Instance) else None
+    words, manner = "" if source else str(board), Manner(None, lossy, limits)
+    is_line = "\n" not in words and words.rstrip().endswith(".")
+    if is_line and exchange.find_text(task.encoding, words, manner) is None:
+        with suppress(ProgramError):  # perhaps it is no line of facts such as `x. -y.`
+            source = instance_from_text(words, facts_only=True)
+    if source is None:
+        is_text = "\n" in words or formats.detect(words) == FACTS
+        source = exchange.require_text(task.encoding, words, is_text, manner)
     return _list_marks(task, source, limits, is_played=True)
 
 
@@ -65,18 +66,6 @@ def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Ma
     return _list_marks(
         task, source or exchange.read(task.encoding, board, False, manner), manner.limits
     )
-
-
-def _find_facts_line(task: Task, line: str, manner: Manner) -> Instance | None:
-    """Return a board that is a line of facts such as `x. -y.`; None for other texts and names."""
-    if "\n" in line or not line.rstrip().endswith("."):
-        return None
-    if exchange.find_text(task.encoding, line, manner) is not None:
-        return None
-    try:
-        return instance_from_text(line, facts_only=True)
-    except ProgramError:
-        return None
 
 
 def _list_marks(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -76,20 +75,6 @@ class AuthorEntry(NamedTuple):
     choices: Sequence[str]
     """The words to choose a value from; empty if the author types it."""
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the edit for JSON: entry, shape, whether it is a clue, choices, values."""
-        entry = self.entry
-        return {
-            "what": entry.word,
-            "predicate": entry.predicate,
-            "isClue": self.is_clue,
-            "where": entry.where,
-            "keys": entry.keys,
-            "values": entry.values,
-            "choices": list(self.choices),
-            "cells": [[*key, value] for key, value in self.values.items()],
-        }
-
 
 @dataclass(frozen=True, repr=False)
 class Sheet:
@@ -110,24 +95,20 @@ class Sheet:
         entered = ", ".join(play.entry.predicate for play in self.plays) or "nothing"
         return f"<Sheet {self.board.rows}x{self.board.cols}: {entered} can be entered>"
 
-    @cached_property
-    def _width(self) -> int:
-        """The width of a cell in pixels, enough for each possible entry."""
-        looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
-        frames = (*self.board.frames, *self.blank.frames, *(Frame("", cells) for cells in looks))
-        return svg.cell_width(Board(self.board.rows, self.board.cols, frames))
-
     def to_dict(self) -> dict[str, Any]:
         """Return the sheet for JSON; each look of a cell is listed once, in "pieces", and the
         cells of frames and choices are numbers of pieces. Cells are counted from 0."""
-        board, width = self.board, self._width
-        pieces: dict[Cell, int] = {}
+        board, pieces = self.board, dict[Cell, int]()
+        looks = (cells for play in self.plays for choice in play.choices for cells in choice.looks)
+        possible = (*board.frames, *self.blank.frames, *(Frame("", cells) for cells in looks))
+        width = svg.cell_width(Board(board.rows, board.cols, possible))  # room for each entry
 
         def number(cell: Place) -> int:
             """Return the number of a cell in reading order."""
             return (cell[0] - 1) * board.cols + cell[1] - 1
 
         same = len(self.blank.frames) == len(board.frames)
+        blank = self.blank.frames if same else board.frames
         frames = [
             {
                 "name": frame.name,
@@ -136,9 +117,7 @@ class Sheet:
                 "cells": svg.number_looks(frame.cells, board, pieces),
                 "blank": svg.number_looks(empty.cells, board, pieces),
             }
-            for frame, empty in zip(
-                board.frames, self.blank.frames if same else board.frames, strict=True
-            )
+            for frame, empty in zip(board.frames, blank, strict=True)
         ]
         plays = [
             {
@@ -169,7 +148,19 @@ class Sheet:
             "frames": frames,
             "captions": list(board.captions),
             "plays": plays,
-            "edits": [edit.to_dict() for edit in self.edits],
+            "edits": [
+                {
+                    "what": edit.entry.word,
+                    "predicate": edit.entry.predicate,
+                    "isClue": edit.is_clue,
+                    "where": edit.entry.where,
+                    "keys": edit.entry.keys,
+                    "values": edit.entry.values,
+                    "choices": list(edit.choices),
+                    "cells": [[*key, value] for key, value in edit.values.items()],
+                }
+                for edit in self.edits
+            ],
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
             "pieces": [
