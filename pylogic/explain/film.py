@@ -52,7 +52,9 @@ class Camera:
 
     def __init__(self, task: Task, wording: Wording | None = None) -> None:
         """Ground the choices and definitions of a task, and draw the board without marks.
-        Shots show regions and candidates only with a wording of the task's facts and values."""
+        Shots show regions and candidates only with a wording of the task's facts and values.
+        Raise ProgramError if clingo rejects a file, or without a part `view`."""
+        view.check_has_part(task.encoding, VIEW)
         self.task = task
         self.entries = entries.find_entries(task.encoding)
         self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
