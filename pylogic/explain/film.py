@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import clingo
@@ -56,7 +56,7 @@ class Camera:
         Raise ProgramError if clingo rejects a file, or without a part `view`."""
         view.check_has_part(task.encoding, VIEW)
         self.task = task
-        self.entries = entries.find_entries(task.encoding)
+        self.entries = tuple(entries.find_entries(task.encoding))
         self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
         self._facts = set(self.consequences.program.find_facts(task.encoding.visible))
         self._wording = wording or Wording({}, {})
@@ -105,7 +105,7 @@ class Camera:
         """
         marked = dict(board.frames[0].marks)
         for text, holds in marks:
-            entry, spot = self._find_entry(text)
+            entry, spot = _find_entry(text, self.entries)
             if entry is None or (entry.has_values and not (holds and entry.is_of_cells)):
                 continue
             match spot:
@@ -127,18 +127,6 @@ class Camera:
                     if isinstance(line, Line) and (line.state is None or not holds):
                         marked[spot] = line._replace(state="drawn" if holds else "crossed")
         return replace(board, frames=(replace(board.frames[0], marks=marked), *board.frames[1:]))
-
-    @cached_property
-    def _find_entry(self) -> Callable[[str], tuple[Entry | None, Spot | None]]:
-        """A function that returns an atom's entry and spot, or None; boards have the same marks."""
-
-        @cache
-        def find_entry(text: str) -> tuple[Entry | None, Spot | None]:
-            atom = parse_atom(text)
-            entry = next((x for x in self.entries if atom.match(*x.signature)), None)
-            return entry, None if entry is None else entry.spot(atom)
-
-        return find_entry
 
     def _find_region(self, deduction: Deduction) -> list[Place]:
         """Derive the cells that the part `region` marks for a deduction, sorted; [] without it."""
@@ -178,6 +166,14 @@ class Camera:
                 lost = tuple(v if atoms.get(v) in gone else "" for v in places)
                 candidates[place] = rest, lost if any(lost) else ()
         return candidates
+
+
+@lru_cache(maxsize=10_000)  # the boards of a film have the same marks again and again
+def _find_entry(text: str, known: Sequence[Entry]) -> tuple[Entry | None, Spot | None]:
+    """Return the entry of an atom and its spot; None for an atom of no entry."""
+    atom = parse_atom(text)
+    entry = next((entry for entry in known if atom.match(*entry.signature)), None)
+    return entry, None if entry is None else entry.spot(atom)
 
 
 def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
