@@ -230,10 +230,11 @@ def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
         say_once, find_once = cache(say), cache(spot_of)  # atoms share their words and their spots
         for fact in program.find_facts((name, n) for name in ("says", "denies") for n in (2, 3)):
             named, term, *places = fact.arguments
-            words[str(named), fact.name == "says"] = say_once(term)
+            atom = str(named)
+            words[atom, fact.name == "says"] = say_once(term)
             for place in places:
                 if (spot := find_once(place)) is not None:
-                    spots[str(named)] = spot
+                    spots[atom] = spot
     return Wording(words, spots, task.instance.size)
 
 
