@@ -49,8 +49,7 @@ def explain(puzzle: pylogic.Puzzle, text: str) -> tuple[list[Any], pylogic.Expla
     found = [step.deduction for step in told.steps if step.deduction.chain is not None]
     found += [conflict for conflict in told.conflicts if conflict.chain is not None]
     for step in told.steps:
-        said = [x["words"] for x in step.to_dict()["chain"]]
-        assert said == [x.words for _, x in step.chain_lines]
+        assert [x["words"] for x in step.to_dict()["chain"]] == [x.words for x in step.chain_lines]
     for one in found:
         inner = list(links(one.chain))
         assert {x for link in inner for x in link.because} <= set(one.because)
@@ -86,7 +85,7 @@ def test_explain_a_large_contradiction_by_a_chain():
     assert found.chain.supposed is None
     assert set(found.chain.known) <= set(found.marks)
     lines = found.to_dict()["chain"]
-    assert [line["words"] for line in lines] == [line.words for _, line in found.chain_lines]
+    assert [line["words"] for line in lines] == [line.words for line in found.chain_lines]
     assert lines[-1]["words"].startswith("contradiction")
     assert found.reasons[-1].endswith(lines[-1]["words"])
     (drawn,) = told.boards()

@@ -25,7 +25,7 @@ from pylogic.errors import (
     to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
-from pylogic.explain.sheet import Drawer
+from pylogic.explain.film import Camera
 from pylogic.formats import exchange
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding
@@ -494,7 +494,7 @@ def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> B
     outputs = reference.encoding.outputs
     theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
     shown = set(restore_names(answer.symbols, theirs))
-    drawer = Drawer(reference)
-    known = drawer.consequences.control.symbolic_atoms
+    camera = Camera(reference)
+    known = camera.consequences.control.symbolic_atoms
     atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
-    return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])
+    return camera.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

@@ -52,7 +52,7 @@ def draw_atoms(
 ) -> Board:
     """Return the board that the part `view` draws of these atoms alone. Raise ProgramError without
     that part, or if no board can show its facts, StoppedError if a limit or Ctrl-C came first."""
-    _check_has_part(encoding, VIEW)
+    check_has_part(encoding, VIEW)
     facts = grounding.derive_facts(encoding, VIEW[0], atoms, constants, limits, PARTS[VIEW])
     return read_board(facts, str(encoding.path), limits=limits)
 
@@ -61,7 +61,7 @@ def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
     """Return the board that the part `view` draws of an instance before any search, and clingo's
     remarks; raise as `draw_atoms`, ProgramError also if the instance makes no sense, and
     OptionError for a bad option."""
-    _check_has_part(task.encoding, VIEW)
+    check_has_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read_board(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
@@ -117,7 +117,7 @@ def _derive_from_answer(
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts of VIEW or SCORE for an answer: those that the search has derived, if any.
     Raise ProgramError without that part."""
-    _check_has_part(encoding, part)
+    check_has_part(encoding, part)
     packed = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
     if packed is not None:
         return unpack(packed)
@@ -125,7 +125,7 @@ def _derive_from_answer(
     return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part])
 
 
-def _check_has_part(encoding: Encoding, part: Signature) -> None:
+def check_has_part(encoding: Encoding, part: Signature) -> None:
     """Raise a ProgramError unless an encoding has a part, VIEW or SCORE."""
     if part not in encoding.parts:
         words = f"nothing can be {'drawn' if part == VIEW else 'scored'}"

@@ -7,10 +7,10 @@ the parts of the explanation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, narration
@@ -22,7 +22,6 @@ from pylogic.explain.explanation import (
     Differences,
     Explanation,
     ExtraClues,
-    Fields,
     FurtherClues,
     Request,
     Step,
@@ -34,12 +33,12 @@ from pylogic.explain.relaxation import (
     make_beyond_base_error,
 )
 from pylogic.explain.text import Teller
-from pylogic.explain.words import make_glossary
+from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import Program
-from pylogic.solving.outcome import Answer, Outcome, Status
+from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -52,8 +51,9 @@ OnConflict = Callable[[int, int | None], None]
 """A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
 """A function called with each step, drawn if `drawn` was wished."""
-Event = Outcome | Step | Conflict | Fields
-"""A message of the child; the first is the outcome of the search for two answers."""
+Event = Step | Conflict | Mapping[str, Any]
+"""A message of the child: a part of the explanation, or other fields of it and the `wording`. The
+first has the `outcome` of the search for two answers; each conflict is better than those before."""
 FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
 rules say nothing of clues; it may raise StoppedError."""
@@ -80,12 +80,40 @@ def explain(
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came before the number of answers was known.
     """
-    explanation = _explain_in_child(task, request, limits, on_conflict, on_step)
-    if explanation.differences is not None and not (request.hint or explanation.interrupted):
-        extra, interruption = _find_extra(task, explanation.outcome.answers, find_extra, limits)
-        compared = replace(explanation.differences, extra=extra)
-        return replace(explanation, differences=compared, interrupted=interruption)
-    return explanation
+    if not any(map(is_constraint, task.encoding.parts[BASE])):
+        words = "the rules have no constraint in their base part: nothing could be explained"
+        raise OptionError(f"{task.encoding.path}: {words}")
+    fields: dict[str, Any] = {}
+    steps: list[Step] = []
+
+    def receive(event: Event) -> None:
+        """Collect a message of the child; call `on_step` or `on_conflict`."""
+        if isinstance(event, Step):
+            steps.append(replace(event, teller=fields["teller"], drawn=None))
+            on_step(replace(steps[-1], drawn=event.drawn))
+        elif isinstance(event, Conflict):
+            fields["conflicts"] = (replace(event, teller=fields["teller"]),)
+            on_conflict(event.size, event.bound)
+        else:
+            fields.update(event)
+            if "teller" not in fields or "wording" in event:
+                fields["teller"] = Teller(task, limits.reset(), fields.pop("wording", None))
+
+    interruption = run(partial(_send_explanation, task, request), limits, receive)
+    if not fields:
+        raise StoppedError(interruption or "user")
+    is_whole = not (request.hint or request.flat or request.marks)
+    compared: Differences | None = fields.pop("differences", None)
+    if compared is not None and not (request.hint or interruption):
+        extra, interruption = _find_extra(task, fields["outcome"].answers, find_extra, limits)
+        compared = replace(compared, extra=extra)
+    return Explanation(
+        **fields,
+        is_whole=is_whole,
+        steps=tuple(steps),
+        differences=compared,
+        interrupted=interruption,
+    )
 
 
 def rate(task: Task, limits: Limits) -> Grade:
@@ -97,59 +125,12 @@ def rate(task: Task, limits: Limits) -> Grade:
         OptionError: the task has no answer or several, or as `explain`.
         ProgramError, StoppedError: as `explain`.
     """
-    explanation = _explain_in_child(task, Request(graded=True), limits)
-    status = explanation.outcome.status
-    if status in (Status.NONE, Status.MULTIPLE):
-        has = "no answer" if status == Status.NONE else "several answers"
+    explanation = explain(task, limits, Request(graded=True))
+    if explanation.grade is None:
+        has = "no answer" if explanation.outcome.status == Status.NONE else "several answers"
         words = f"it has {has}, and only what has one answer has a grade"
         raise OptionError(f"{task.instance.label}: {words}")
-    assert explanation.grade is not None
     return explanation.grade
-
-
-def _explain_in_child(
-    task: Task,
-    request: Request,
-    limits: Limits,
-    on_conflict: OnConflict = lambda _size, _bound: None,
-    on_step: OnStep = lambda _step: None,
-) -> Explanation:
-    """Have a child explain, and return the explanation, without clues that make answers unique.
-
-    Raises:
-        OptionError: the rules have no constraint that could be relaxed, or as `explain`.
-        StoppedError: a limit or Ctrl-C came before the number of answers was known.
-    """
-    if not any(map(is_constraint, task.encoding.parts[BASE])):
-        words = "the rules have no constraint in their base part: nothing could be explained"
-        raise OptionError(f"{task.encoding.path}: {words}")
-    known: Explanation | None = None
-
-    def receive(event: Event) -> None:
-        """Add a message of the child to the explanation so far; call `on_step` or `on_conflict`.
-        A conflict takes the place of the one before it."""
-        nonlocal known
-        if isinstance(event, Outcome):
-            is_whole = not (request.hint or request.flat or request.marks)
-            known = Explanation(event, Teller(task, limits.reset()), is_whole=is_whole)
-            return
-        assert known is not None
-        if isinstance(event, Step):
-            known = known.with_step(replace(event, drawn=None))
-            on_step(replace(known.steps[-1], drawn=event.drawn))
-        elif isinstance(event, Conflict):
-            known = replace(known, conflicts=(replace(event, teller=known.teller),))
-            on_conflict(event.size, event.bound)
-        else:
-            fields = dict(event)
-            if "glossary" in fields:
-                fields["teller"] = replace(known.teller, known_glossary=fields.pop("glossary"))
-            known = replace(known, **fields)
-
-    interruption = run(partial(_send_explanation, task, request), limits, receive)
-    if known is None:
-        raise StoppedError(interruption or "user")
-    return replace(known, interrupted=interruption)
 
 
 def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
@@ -169,7 +150,7 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
             raise OptionError(f"{task.encoding.path}: that an answer is the best is not explained")
         if outcome.interrupted:
             return True
-    send(outcome)
+    send({"outcome": outcome})
     if request.graded and outcome.status != Status.UNIQUE:
         return False
     try:
@@ -181,9 +162,9 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
             certain, possible = (consequences.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
             send({"differences": Differences(certain, possible)})
         else:
-            teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
+            teller = Teller(task, NO_LIMITS, make_wording(task, *ground))
             derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
-            narration.narrate(Explanation(outcome, teller), request, *derivation, send)
+            narration.narrate(teller, request, *derivation, send)
     except CutShortError:
         return True
     except UnexplainedError:
@@ -199,7 +180,7 @@ def _find_extra(
     Return them, or None if there are none or the rules say nothing of clues; and the reason if a
     search ended early, or None. An answer whose search raises StoppedError is left out.
     """
-    by_answer: dict[int, FurtherClues] = {}
+    best, least = None, list[float]()
     interruption: Interruption | None = None
     for place, answer in enumerate(answers):
         try:
@@ -209,15 +190,11 @@ def _find_extra(
             continue
         if further is None:
             return None, None
-        by_answer[place] = further
+        least.append(further.least)
+        if further.clues and (best is None or len(further.clues) < len(best.clues)):
+            best = ExtraClues(further.clues, place, is_fewest=False)
         interruption = interruption or further.interrupted
         if interruption == "user":
             break
-    sizes = {place: len(more.clues) for place, more in by_answer.items() if more.clues}
-    if not sizes:
-        return None, interruption
-    of = min(sizes, key=lambda place: sizes[place])
-    is_fewest = len(by_answer) == len(answers) and all(
-        more.least >= sizes[of] for more in by_answer.values()
-    )
-    return ExtraClues(by_answer[of].clues, of, is_fewest), interruption
+    is_fewest = best and len(least) == len(answers) and min(least) >= len(best.clues)
+    return best and best._replace(is_fewest=bool(is_fewest)), interruption

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pylogic.draw.board import Board
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
-from pylogic.explain.film import Offer, Shot
+from pylogic.explain.film import Shot
+from pylogic.explain.grade import Grade, make_grade
 from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
+from pylogic.explain.text import Citation, Sentence, Teller, say_mark
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
-
-if TYPE_CHECKING:
-    from pylogic.explain.grade import Grade
-
 
 NO_TELLER: Any = None
 """Stands for the teller of a step or a conflict that a child sends: it would carry the task."""
@@ -70,31 +67,30 @@ class Step(Shown):
         """Whether a player enters one of its marks; otherwise all marks are only noted."""
         return any(map(self.teller.is_entered, self.deduction.marks))
 
-    @property
+    @cached_property
     def sentence(self) -> Sentence:
         """The sentence: known marks, the rule, the marks that follow."""
         return self.teller.make_sentence(self.deduction, self.recalled)
 
-    @property
-    def chain_lines(self) -> list[ChainLine]:
+    @cached_property
+    def chain_lines(self) -> list[Sentence]:
         """The lines of its chain, such as a supposition and its consequences; [] without one."""
-        return self.teller.chain_lines(self.deduction.chain)
+        return self.teller.say_chain(self.deduction.chain)
 
     @property
     def shot(self) -> Shot:
-        """The frame to draw: name, sentences as captions, and the marks known after the step."""
-        sentence = self.sentence
-        captions = (sentence.words, *(line.text for line in self.chain_lines))
-        return Shot(str(self), captions, self.known, sentence.styles, self.deduction)
-
-    def board(self) -> Board | None:
-        """Return `drawn`, else draw the board after the step; None for rules that cannot draw."""
-        return self.drawn or film.draw_shots(self.teller, [self.bare_shot])
+        """The frame to draw, with name and captions: the marks known after the step."""
+        captions = (self.sentence.words, *(line.text for line in self.chain_lines))
+        return self.bare_shot._replace(name=str(self), captions=captions)
 
     @property
     def bare_shot(self) -> Shot:
         """The frame to draw, without name and captions."""
-        return self.shot._replace(name="", captions=())
+        return Shot(self.known, self.sentence.styles, self.deduction)
+
+    def board(self) -> Board | None:
+        """Return `drawn`, else draw the board after the step; None for rules that cannot draw."""
+        return self.drawn or film.draw_shots(self.teller, [self.bare_shot])
 
     def to_dict(self) -> dict[str, Any]:
         """Return the step for JSON: marks as texts, spots as lists, noted deductions as dicts."""
@@ -158,22 +154,21 @@ class Conflict(Shown):
         """Whether it is proved that no conflict is smaller: its size equals the bound."""
         return self.bound == self.size
 
-    @property
+    @cached_property
     def citations(self) -> list[Citation]:
         """The citations of its clues, then of its rules; marks have none."""
         return self.teller.cite_all(self.because)
 
+    @cached_property
+    def chain_lines(self) -> list[Sentence]:
+        """The lines of its chain; none without a chain."""
+        return self.teller.say_chain(self.chain)
+
     @property
     def reasons(self) -> list[str]:
         """The lines of its chain, or without one its clues and rules, each as FILE:LINE: WORDS."""
-        if self.chain:
-            return [line.text for line in self.chain_lines]
-        return [f"{line.place}: {line.clue or line.words}" for line in self.citations]
-
-    @property
-    def chain_lines(self) -> list[ChainLine]:
-        """The lines of its chain; none without a chain."""
-        return self.teller.chain_lines(self.chain)
+        cited = [f"{line.place}: {line.clue or line.words}" for line in self.citations]
+        return [line.text for line in self.chain_lines] if self.chain else cited
 
     def board(self) -> Board | None:
         """Draw the conflict's clues and marks, highlighted; None for rules that cannot draw."""
@@ -211,28 +206,22 @@ class Conflict(Shown):
         parts = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
         parts += ["what the board shows"] if self.marks else []
         given = f"with {' and '.join(parts)}, " if parts else ""
+        proof = "not yet minimal" + (f", at least {self.bound} are needed" if self.bound else "")
+        if self.is_smallest or self.is_minimal:
+            proof = "no reason is smaller" if self.is_smallest else "nothing can be left out"
         if not rules:
-            return f"{given}the choices and definitions alone leave no board ({self._proof})"
+            return f"{given}the choices and definitions alone leave no board ({proof})"
         broken = f"one of these {rules} rules" if rules > 1 else "this rule"
-        return f"{given}every board breaks {broken} ({self._proof})"
-
-    @property
-    def _proof(self) -> str:
-        """The proof in words: the least size, or minimal, or "not yet minimal" with any bound."""
-        if self.is_smallest:
-            return "no reason is smaller"
-        if self.is_minimal:
-            return "nothing can be left out"
-        return "not yet minimal" + (f", at least {self.bound} are needed" if self.bound else "")
+        return f"{given}every board breaks {broken} ({proof})"
 
     def __repr__(self) -> str:
         return f"<Conflict of {self.size}: {self}>"
 
     def parts(self) -> list[str | Picture]:
         """Return lines that say it, the marks and the reasons, and a picture of its `board`."""
-        marks = f"the board: {self.teller.wording.say(self.marks)}"
-        lines = [*([marks] if self.marks else []), *self.reasons]
-        return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
+        marks = [f"the board: {self.teller.wording.say(self.marks)}"] if self.marks else []
+        lines = (f"  {line}" for line in (*marks, *self.reasons))
+        return [f"{self}:", *lines, Picture(self.board)]
 
 
 class FurtherClues(NamedTuple):
@@ -246,15 +235,14 @@ class FurtherClues(NamedTuple):
     """The reason why the search for clues ended early."""
 
 
-@dataclass(frozen=True)
-class ExtraClues:
+class ExtraClues(NamedTuple):
     """The fewest further clues found with which one of two answers is the only one."""
 
     clues: Symbols
     """The clues besides the instance's own."""
-    answer: int = 0
+    answer: int
     """The index of that answer, from 0."""
-    is_fewest: bool = False
+    is_fewest: bool
     """Whether provably no fewer clues make either answer the only one."""
 
     @property
@@ -310,8 +298,6 @@ class Explanation(Shown):
         None without one answer, or if the steps are a hint, have no chains, or begin with marks."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
-        from pylogic.explain.grade import make_grade
-
         deductions = [x for step in self.steps for x in (*step.noted, step.deduction)]
         return make_grade(
             [*deductions, *self.noted],
@@ -324,15 +310,6 @@ class Explanation(Shown):
     def difficulty(self) -> int | None:
         """The cost of the costliest deduction, noted ones included; None without a grade."""
         return self.grade.costliest if self.grade else None
-
-    def with_step(self, step: Step) -> Explanation:
-        """Return a copy with one step more, which gets its number, teller and all known marks."""
-        marks = [*(self.steps[-1].known if self.steps else self.start)]
-        marks += (x for deduction in (*step.noted, step.deduction) for x in deduction.marks)
-        known = tuple(dict.fromkeys([*marks, *step.implied]))
-        number = len(self.steps) + 1
-        step = replace(step, number=number, known=known, teller=self.teller)
-        return replace(self, steps=(*self.steps, step))
 
     @property
     def exit_code(self) -> int:
@@ -355,7 +332,7 @@ class Explanation(Shown):
 
     def film(self) -> Board | None:
         """Draw the start and all steps as frames with captions; None for rules that cannot draw."""
-        before = Shot("before the first step", (), self.start, {})
+        before = Shot(self.start, name="before the first step")
         return film.draw_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
@@ -363,6 +340,11 @@ class Explanation(Shown):
         if self.differences is None:
             return None
         return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)
+
+    def offers(self) -> list[dict[str, Any]]:
+        """Return each further clue that makes an answer unique, as `film.draw_clues`."""
+        extra = self.differences.extra if self.differences else None
+        return film.draw_clues(self.teller, extra.clues) if extra else []
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic explain --json` prints; `extra_of` counts from 1."""
@@ -388,27 +370,20 @@ class Explanation(Shown):
             "interrupted": self.interrupted,
         }
 
-    def offers(self) -> list[Offer]:
-        """Return each further clue that makes an answer unique, with its drawing; [] if unknown."""
-        extra = self.differences.extra if self.differences else None
-        return film.make_offers(self.teller, extra.clues) if extra else []
-
     @property
     def claim(self) -> str:
         """The result in words; it names an interruption only if that ended a derivation."""
+        compared, shown = self.differences, self.teller.list_shown
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
-            return "none: " + (
-                "the board contradicts the rules" if has_marks else "there is no answer"
-            )
-        if self.outcome.count > 1:
-            if self.differences is None:
-                return "multiple: there are several answers"
+            words = "the board contradicts the rules" if has_marks else "there is no answer"
+            return f"none: {words}"
+        if self.outcome.count > 1 and compared is None:
+            return "multiple: there are several answers"
+        if compared is not None:
             names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.outputs)
-            some, every = map(
-                self.teller.list_shown, (self.differences.possible, self.differences.certain)
-            )
-            return f"multiple: of {names}, {len(every)} in all answers, {len(some)} in some"
+            every, some = len(shown(compared.certain)), len(shown(compared.possible))
+            return f"multiple: of {names}, {every} in all answers, {some} in some"
         steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
         if self.interrupted:
             return f"{steps}, {describe_stop(self.interrupted)}: the derivation is not complete"
@@ -444,7 +419,3 @@ class Request:
     """Whether the child draws the board of each step, if the rules can draw."""
     graded: bool = False
     """Whether only the grade is wanted, so that an instance without one answer needs no work."""
-
-
-Fields = Mapping[str, Any]
-"""Fields of an explanation that a child sends together, perhaps with its teller's `glossary`."""

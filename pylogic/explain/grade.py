@@ -99,9 +99,7 @@ def make_grade(
     for each mark that a player enters, and at least once; a deduction that is only noted does not.
     Without deductions all is 0. The level is None unless `is_complete`.
     """
-    counts = Counter[str]()
-    costs: dict[str, int] = {}
-    total = 0
+    counts, costs, total = Counter[str](), dict[str, int](), 0
     for x in deductions:
         name = teller.name_deduction(x)
         costs[name] = max(x.cost, costs.get(name, 0))

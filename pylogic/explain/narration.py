@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
 from itertools import filterfalse
+from typing import Any
 
 import clingo
 
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
-from pylogic.explain.explanation import NO_TELLER, Explanation, Fields, Request, Step
+from pylogic.explain.explanation import NO_TELLER, Request, Step
 from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
 from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
@@ -45,39 +45,39 @@ def begin_derivation(
     """
     program = ground_relaxation(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, teller.glossary.facts)
+    derivation = Derivation(program, solution, teller.wording.facts)
     return derivation, derivation.learn_clue_cells(teller.find_named_spots)
 
 
 def narrate(
-    known: Explanation,
+    teller: Teller,
     request: Request,
     derivation: Derivation,
     clue_marks: Sequence[Mark],
-    send: Send[Step | Fields],
+    send: Send[Step | Mapping[str, Any]],
 ) -> None:
     """Derive the only answer of a task from the request's marks, and send the steps.
 
-    Send {"start", "glossary"} (the first known marks, the words) before the steps, and {"noted",
+    Send {"start", "wording"} (the first known marks, the words) before the steps, and {"noted",
     "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
-    that a player enters. Steps are sent without their teller, and `drawn` if requested. `known` has
-    the outcome and a teller; `clue_marks` are the second result of `begin_derivation`.
+    that a player enters. Steps are sent without their teller, and `drawn` if requested.
+    `clue_marks` are the second result of `begin_derivation`.
     """
     derivation.learn(request.marks)
-    teller, start = known.teller, tuple(dict.fromkeys((*request.marks, *clue_marks)))
-    known = replace(known, start=start)
-    narrator = Narrator(derivation, start, teller, is_flat=request.flat)
-    send({"start": start, "glossary": teller.glossary})
+    known = tuple(dict.fromkeys((*request.marks, *clue_marks)))
+    send({"start": known, "wording": teller.wording})
+    is_drawn = request.drawn and VIEW in teller.task.encoding.parts
+    camera = Camera(teller.task, teller.wording) if is_drawn else None
+    noted: list[Deduction] = []
     rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
-    camera: Camera | None = None
-    for step in narrator.find_hint(rounds) if request.hint else narrator.make_steps(rounds):
-        known = known.with_step(step)
-        drawn = None
-        if request.drawn and VIEW in teller.task.encoding.parts:
-            camera = camera or Camera(teller.task, teller.glossary)
-            drawn = camera.draw_shot(known.steps[-1].bare_shot)
+    steps = make_steps(derivation, rounds, known, teller, noted, is_flat=request.flat)
+    for number, step in enumerate(find_hint(steps) if request.hint else steps, 1):
+        new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
+        known = tuple(dict.fromkeys((*known, *new, *step.implied)))
+        step = replace(step, number=number, known=known)
+        drawn = camera.draw_shot(step.bare_shot) if camera else None
         send(replace(step, drawn=drawn, teller=NO_TELLER))
-    send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
+    send({"noted": tuple(noted), "is_complete": derivation.is_complete})
 
 
 def measure_derivation(
@@ -107,120 +107,104 @@ def measure_derivation(
     return DerivationCost(cost, names, is_proved)
 
 
-class Narrator:
-    """Makes steps of the deductions of a derivation, and notes those that are no steps."""
+def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
+    """Yield the first step that a player can enter, preceded by the steps that it uses.
 
-    def __init__(
-        self, derivation: Derivation, known: Iterable[Mark], teller: Teller, *, is_flat: bool
-    ) -> None:
-        """Begin with the known marks; if `is_flat`, no step gets a chain."""
-        self.derivation = derivation
-        self._is_flat = is_flat
-        self._known = list(known)
-        self._teller = teller
-        self.noted: list[Deduction] = []
-        """Deductions since the last step that no player enters."""
-        self._origins: dict[Mark, tuple[Deduction, int]] = {}
-        """The noted deduction of a mark, and the number of literals known before it."""
-        self._recalled: dict[Mark, Deduction] = {}
-        """The noted deductions of single marks, with the known marks that each uses."""
-
-    def find_hint(self, rounds: Iterable[Round]) -> Iterator[Step]:
-        """Yield the first step that a player can enter, preceded by the steps that it uses.
-
-        The notes of steps left out go to the next one that is yielded. Yield nothing without such a
-        step.
-        """
-        steps: list[Step] = []
-        for step in self.make_steps(rounds):
-            steps.append(step)
-            if any(map(self._teller.is_entered, step.deduction.marks)):
-                break
-        else:
+    The notes of steps left out go to the next one that is yielded. Yield nothing without such a
+    step.
+    """
+    taken: list[Step] = []
+    for step in steps:
+        taken.append(step)
+        if step.is_entered:
+            used, noted = find_used_steps(taken), list[Deduction]()
+            for earlier in taken:
+                noted += earlier.noted
+                if earlier is used[0]:
+                    yield replace(used.pop(0), noted=tuple(noted))
+                    noted = []
             return
-        used, noted = find_used_steps(steps), list[Deduction]()
-        for step in steps:
-            noted += step.noted
-            if step is used[0]:
-                yield replace(used.pop(0), noted=tuple(noted))
-                noted = []
 
-    def make_steps(self, rounds: Iterable[Round]) -> Iterator[Step]:
-        """Yield the steps of each round, and keep deductions that are no steps in `noted`.
 
-        The next step takes over the deductions in `noted`. The derivation learns marks that chains
-        derive on the way.
-        """
-        for next_round in rounds:
-            proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
-            deductions = list(split_unexplained(proved))
-            full = map(self.derivation.with_premises, filter(self._teller.is_step, deductions))
-            steps = list(join_alike(full, self._teller.rule_key))
-            for deduction in filterfalse(self._teller.is_step, deductions):
-                self._note(self.derivation.with_clues(deduction))
-            for deduction in steps:
-                implied = next_round.implied if deduction is steps[-1] else ()
-                *before, last = self._split_deduction(deduction)
-                for part in before:
-                    if self._teller.is_step(part):
-                        yield self._make_step(part, ())
-                    else:  # a part of a chain has its known marks already
-                        self._note(part)
-                        alone = {mark: replace(part, marks=(mark,)) for mark in part.marks}
-                        self._recalled |= alone
-                yield self._make_step(last, implied)
-                own = {*deduction.marks, *implied}
-                shown = [mark for part in before for mark in part.marks if mark not in own]
-                self.derivation.learn(shown)
-                self._known += shown
-            self._known += (mark for deduction in deductions for mark in deduction.marks)
-            self._known += next_round.implied
+def make_steps(
+    derivation: Derivation,
+    rounds: Iterable[Round],
+    start: Iterable[Mark],
+    teller: Teller,
+    noted: list[Deduction],
+    *,
+    is_flat: bool,
+) -> Iterator[Step]:
+    """Yield the steps of each round, without their numbers and known marks.
 
-    @cached_property
-    def _chains(self) -> ChainFinder:
-        """The finder of chains, ground at the first step by several rules: most need none."""
-        derivation = self.derivation
-        return ChainFinder(
-            derivation.blank_program.switches, derivation.propagation, derivation.elements
-        )
+    The marks `start` are known. `noted` gets the deductions that are no steps; the next step takes
+    them over, and has those that it uses, directly or through others, as `recalled`. A step by
+    several rules becomes the links of its chain, or gets a chain that supposes something, unless
+    it is joined of several or `is_flat`. The derivation learns marks that chains derive.
+    """
+    known = list(start)
+    chains: ChainFinder | None = None  # most derivations need none
+    origins: dict[Mark, tuple[Deduction, int]] = {}
+    """The noted deduction of a mark, and the number of literals known before it."""
+    premises: dict[Mark, Deduction] = {}
+    """The noted deductions of single marks, with the known marks that each uses."""
 
-    def _split_deduction(self, full: Deduction) -> tuple[Deduction, ...]:
-        """Return the deductions to tell: the links of its chain, if this supposes nothing; else the
-        deduction alone, with its chain if it supposes something. A deduction by one rule, a joined
-        one, and with `is_flat` any has no chain."""
-        if full.rule_count < 2 or full.parts or self._is_flat:
-            return (full,)
-        chain = self._chains.find_for_deduction(full, self._known)
-        if chain is None or len(chain.links) == 1:  # one link says no more than the set
-            return (full,)
-        if chain.supposed is None:
-            return chain.links
-        others = full.known if len(full.marks) > 1 else ()
-        known = tuple(dict.fromkeys((*chain.known, *others)))
-        return (replace(full, known=known, chain=chain),)
-
-    def _note(self, deduction: Deduction) -> None:
+    def note(deduction: Deduction) -> None:
         """Keep a deduction that is no step, also as the origin of its marks."""
-        self._origins |= dict.fromkeys(deduction.marks, (deduction, self.derivation.known_count))
-        self.noted.append(deduction)
+        origins.update(dict.fromkeys(deduction.marks, (deduction, derivation.known_count)))
+        noted.append(deduction)
 
-    def _make_step(self, full: Deduction, implied: tuple[Mark, ...]) -> Step:
-        """Make the next step of a deduction, with all noted deductions since the last step, and
-        those that it uses, directly or through others; `Explanation.with_step` numbers it, and adds
-        all known marks. Empty `noted`."""
+    def make_step(full: Deduction, implied: tuple[Mark, ...] = ()) -> Step:
+        """Make the next step of a deduction; empty `noted`."""
         for mark in full.marks:
-            self._origins.pop(mark, None)
-        noted, self.noted = tuple(self.noted), []
-        waiting = list(reversed(full.known))
-        recalled: dict[Mark, Deduction] = {}
+            origins.pop(mark, None)
+        waiting, recalled = list(reversed(full.known)), dict[Mark, Deduction]()
         while waiting:
             mark = waiting.pop()
-            if mark not in self._origins or mark in recalled:
-                continue
-            if mark not in self._recalled:
-                deduction, known_count = self._origins[mark]
-                alone = replace(deduction, marks=(mark,))
-                self._recalled[mark] = self.derivation.with_premises(alone, known_count)
-            recalled[mark] = self._recalled[mark]
-            waiting += reversed(recalled[mark].known)
-        return Step(0, full, noted, implied, tuple(recalled.values()), (), self._teller)
+            if mark in origins and mark not in recalled:
+                if mark not in premises:
+                    deduction, known_count = origins[mark]
+                    alone = replace(deduction, marks=(mark,))
+                    premises[mark] = derivation.with_premises(alone, known_count)
+                recalled[mark] = premises[mark]
+                waiting += reversed(recalled[mark].known)
+        step = Step(0, full, tuple(noted), implied, tuple(recalled.values()), (), teller)
+        noted.clear()
+        return step
+
+    for found in rounds:
+        proved = (replace(x, is_smallest=found.is_smallest) for x in found.deductions)
+        deductions = list(split_unexplained(proved))
+        full = map(derivation.with_premises, filter(teller.is_step, deductions))
+        steps = list(join_alike(full, teller.rule_key))
+        for deduction in filterfalse(teller.is_step, deductions):
+            note(derivation.with_clues(deduction))
+        for deduction in steps:
+            last, links = deduction, list[Deduction]()
+            if deduction.rule_count > 1 and not (deduction.parts or is_flat):
+                if chains is None:
+                    switches = derivation.blank_program.switches
+                    chains = ChainFinder(switches, derivation.propagation, derivation.elements)
+                chain = chains.find_for_deduction(deduction, known)
+                if chain is None or len(chain.links) == 1:  # one link says no more than the set
+                    pass
+                elif chain.supposed is None:
+                    *links, last = chain.links
+                else:
+                    others = deduction.known if len(deduction.marks) > 1 else ()
+                    used = tuple(dict.fromkeys((*chain.known, *others)))
+                    last = replace(deduction, known=used, chain=chain)
+            for link in links:
+                if teller.is_step(link):
+                    yield make_step(link)
+                else:  # a link of a chain has its known marks already
+                    note(link)
+                    premises |= {mark: replace(link, marks=(mark,)) for mark in link.marks}
+            implied = found.implied if deduction is steps[-1] else ()
+            yield make_step(last, implied)
+            own = {*deduction.marks, *implied}
+            shown = [mark for link in links for mark in link.marks if mark not in own]
+            derivation.learn(shown)
+            known += shown
+        known += (mark for deduction in deductions for mark in deduction.marks)
+        known += found.implied

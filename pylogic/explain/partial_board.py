@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import clingo
@@ -37,9 +38,18 @@ def read_marks(
         ProgramError: it is unreadable, belongs to another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
-    marks = tuple(_read_board(task, board, Manner(None, lossy, limits)))
-    _check_consistent(task, marks)
-    return marks
+    if not isinstance(board, (str, Path, Instance)):
+        raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
+    source: Text | Instance | None = board if isinstance(board, Instance) else None
+    words, manner = "" if source else str(board), Manner(None, lossy, limits)
+    is_line = "\n" not in words and words.rstrip().endswith(".")
+    if is_line and exchange.find_text(task.encoding, words, manner) is None:
+        with suppress(ProgramError):  # perhaps it is no line of facts such as `x. -y.`
+            source = instance_from_text(words, facts_only=True)
+    if source is None:
+        is_text = "\n" in words or formats.detect(words) == FACTS
+        source = exchange.require_text(task.encoding, words, is_text, manner)
+    return _list_marks(task, source, limits, is_played=True)
 
 
 def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
@@ -52,100 +62,60 @@ def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Ma
     """
     if exchange.parse_size(board) is not None:
         return ()
-    source: Text | Instance | None
     source = board if isinstance(board, Text) else exchange.find_text(task.encoding, board, manner)
-    source = source or exchange.read(task.encoding, board, False, manner)
-    marks = tuple(_read_board(task, source, manner, is_source=True))
-    _check_consistent(task, marks)
-    return marks
+    return _list_marks(
+        task, source or exchange.read(task.encoding, board, False, manner), manner.limits
+    )
 
 
-def _read_board(
-    task: Task, board: str | Path | Text | Instance, manner: Manner, *, is_source: bool = False
-) -> Iterable[Mark]:
-    """Return the marks of a board; with `is_source`, no text counts as a full board.
-    Raise as `read_marks`; facts are checked only when the marks are consumed."""
+def _list_marks(
+    task: Task, board: Text | Instance, limits: Limits, *, is_played: bool = False
+) -> tuple[Mark, ...]:
+    """Return the marks of a board; only if it `is_played`, its text may count as a full one.
+    Raise ProgramError if it belongs to another instance, or contradicts itself."""
+    encoding, marks, others = task.encoding, list[Mark](), list[clingo.Symbol]()
+    if isinstance(board, Text) and board.format == FACTS:
+        board = exchange.instance_of_text(encoding, board, limits)
     if isinstance(board, Instance):
-        return _read_facts(task, board)
-    if not isinstance(board, (str, Path, Text)):
-        raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
-    is_text = not isinstance(board, Text) and (
-        "\n" in str(board) or formats.detect(str(board)) == FACTS
-    )
-    text = _read_facts_line(task, board, manner)
-    text = text or exchange.require_text(task.encoding, board, is_text, manner)
-    if text.format == FACTS:
-        return _read_facts(task, exchange.instance_of_text(task.encoding, text, manner.limits))
-    parts = exchange.read_facts(task.encoding, text, is_solution=True)
-    _check_same_instance(task, parts.instance, text.name)
-    marks = list(map(mark_of, parts.answer))
-    if text.format == "text":
-        cells = read_first_board(text)
-        is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
-        if "-" in text.text or (is_full and not is_source):  # full as `solve --plain` prints it
-            known = [place for place, cell in cells.items() if cell == "."]
-            played = entries.player_entries(task.encoding)
-            marked = [e.predicate for e in played if e.is_of_cells and not e.has_values]
-            marks += [(f"{name}({r},{c})", False) for name in marked for r, c in known]
-    return marks
-
-
-def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Text | None:
-    """Return a board that is a line of facts such as `x. -y.` as a text of facts.
-    Return None for other texts and names."""
-    line = str(board)
-    if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
-        return None
-    if exchange.find_text(task.encoding, line, manner) is not None:
-        return None
-    try:
-        instance_from_text(line, facts_only=True)
-    except ProgramError:
-        return None
-    return Text(line, "<text>", FACTS)
-
-
-def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
-    """Raise ProgramError for the first atom that is marked both as true and as false."""
-    denied = {atom for atom, holds in marks if not holds}
-    both = next((atom for atom, holds in marks if holds and atom in denied), None)
-    if both is None:
-        return
-    wording = Teller(task, Limits()).wording
-    words = wording.words.get((both, False))
-    other = (
-        f"it is {words}"
-        if words and both in wording.spots
-        else wording.say_clauses([(both, False)])
-    )
-    text = f"the board says both that {wording.say_clauses([(both, True)])} and that {other}"
-    raise ProgramError(Problem(text))
-
-
-def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
-    """Yield the marks of the facts that answers show, and check all other statements.
-    Raise as `read_marks`, at the latest after the last mark."""
-    for statement in instance.statements:  # nothing derives the atoms of rules here
-        begin = statement.location.begin
-        if not is_factual(statement):
-            words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
-            raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
-    others = []
-    for fact in instance.facts:
-        symbol = fact.symbol
-        if not task.encoding.is_shown(symbol):
-            others.append(symbol)
-        else:
-            yield from map(mark_of, entries.normalize_sides(task.encoding, [symbol]))
-    _check_same_instance(task, others, instance.name)
-
-
-def _check_same_instance(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """Raise ProgramError for the first of the facts that the instance lacks.
-    Areas may have other names there."""
+        for statement in board.statements:  # nothing derives the atoms of rules here
+            if not is_factual(statement):
+                begin = statement.location.begin
+                words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
+                raise ProgramError(Problem(words, board.name, begin.line, begin.column))
+        symbols = [fact.symbol for fact in board.facts]
+        others += (symbol for symbol in symbols if not encoding.is_shown(symbol))
+        shown = filter(encoding.is_shown, symbols)
+        marks += map(mark_of, entries.normalize_sides(encoding, shown))
+    else:
+        facts = exchange.read_facts(encoding, board, is_solution=True)
+        others += facts.instance
+        marks += map(mark_of, facts.answer)
+        if board.format == "text":
+            marks += _list_dots(task, board, is_played=is_played)
     own = [fact.symbol for fact in task.instance.facts]
-    foreign, _ = sameness.find_difference(task.encoding, list(facts), own)
+    foreign, _ = sameness.find_difference(encoding, others, own)  # areas may have other names
     if foreign is not None:
-        shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.outputs)
-        words = f"{foreign} is no fact of the instance, nor what an answer shows ({shown})"
-        raise ProgramError(Problem(words, name))
+        names = " or ".join(f"{name}/{arity}" for name, arity in encoding.outputs)
+        words = f"{foreign} is no fact of the instance, nor what an answer shows ({names})"
+        raise ProgramError(Problem(words, board.name))
+    denied = {atom for atom, holds in marks if not holds}
+    for atom in (atom for atom, holds in marks if holds and atom in denied):
+        wording = Teller(task, Limits()).wording
+        said = wording.words.get((atom, False))
+        other = wording.say_clauses([(atom, False)])
+        other = f"it is {said}" if said and atom in wording.spots else other
+        words = f"the board says both that {wording.say_clauses([(atom, True)])} and that {other}"
+        raise ProgramError(Problem(words))
+    return tuple(marks)
+
+
+def _list_dots(task: Task, board: Text, *, is_played: bool) -> Iterable[Mark]:
+    """Yield, for the dots of a text, that nothing is entered there that has no values. These cells
+    are known if others are unknown ("-"), or on a full board, as `solve --plain` prints it."""
+    cells = read_first_board(board)
+    is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
+    if "-" in board.text or (is_full and is_played):
+        for entry in entries.player_entries(task.encoding):
+            if entry.is_of_cells and not entry.has_values:
+                known = (place for place, cell in cells.items() if cell == ".")
+                yield from ((f"{entry.predicate}({r},{c})", False) for r, c in known)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from pylogic.draw.board import Board
@@ -17,7 +16,7 @@ from pylogic.rules.symbols import Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.task import Task
-from pylogic.solving.trace import Moment, Trace
+from pylogic.solving.trace import Trace
 
 HEAT = ("white", "yellow", "orange", "red")
 """The colours of cells, from little work to much."""
@@ -33,45 +32,36 @@ class DrawnTrace(Shown, Trace):
     def film(self) -> Board | None:
         """Draw the moments as frames, in a child process; None for rules that cannot draw.
 
-        A moment is a decision of clasp's or a way back. Decisions and consequences are styled. The
-        time limit grows with the number of frames.
+        A moment is a decision of clasp's or a way back. Of several styles of a spot the last one
+        of "undone", "effect" (players enter it) and "cause" (clasp decided it) holds. The time
+        limit grows with the number of frames.
         """
-        return film.draw_shots(self.teller, list(self._describe_shots()))
-
-    def _describe_shots(self) -> Iterator[Shot]:
-        """Yield a frame to draw for each moment, with all marks known after it."""
-        known: dict[int, None] = {}
+        teller, known = self.teller, dict[int, None]()
+        shots = []
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
-            marks = tuple(map(self.mark_of, known))
-            caption = (self._write_caption(moment),)
-            yield Shot(f"moment {number}", caption, marks, self._find_styles(moment))
-
-    def _find_styles(self, moment: Moment) -> dict[Spot, str]:
-        """Return the styles of spots: "undone", "effect" if players enter it, "cause" if decided.
-        Of several styles the last of these holds."""
-        entered = [n for n in moment.assigned if self.teller.is_entered(self.mark_of(n))]
-        decided = [moment.decided] if moment.decided else []
-        kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-        return {
-            spot: style
-            for style, numbers in kinds.items()
-            for spot in self.teller.find_spots(self.mark_of(n)[0] for n in numbers)
-        }
-
-    def _write_caption(self, moment: Moment) -> str:
-        """Say a moment in words: a return to a level, or a decision, and how much follows."""
-        follows = f"{len(moment.assigned)} more known" + (": an answer" if moment.is_answer else "")
-        if moment.back is not None:
-            where = f"back from level {moment.back} to {moment.level}"
-            return f"{where}, {len(moment.undone)} taken back, {follows}"
-        if not moment.level:
-            return f"before any decision: {follows}"
-        decided = [self.mark_of(moment.decided)] if moment.decided else []
-        clause = self.teller.wording.say_clauses(decided) or "something without a name"
-        return f"level {moment.level}: decide that {clause}; {follows}"
+            decided = [moment.decided] if moment.decided else []
+            entered = [n for n in moment.assigned if teller.is_entered(self.mark_of(n))]
+            kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
+            styles: dict[Spot, str] = {}
+            for style, numbers in kinds.items():
+                spots = teller.find_spots(self.mark_of(n)[0] for n in numbers)
+                styles |= dict.fromkeys(spots, style)
+            caption = f"{len(moment.assigned)} more known" + ": an answer" * moment.is_answer
+            if moment.back is not None:
+                where = f"back from level {moment.back} to {moment.level}"
+                caption = f"{where}, {len(moment.undone)} taken back, {caption}"
+            elif not moment.level:
+                caption = f"before any decision: {caption}"
+            else:
+                marks = list(map(self.mark_of, decided))
+                clause = teller.wording.say_clauses(marks) or "something without a name"
+                caption = f"level {moment.level}: decide that {clause}; {caption}"
+            shot = Shot(tuple(map(self.mark_of, known)), styles)
+            shots.append(shot._replace(name=f"moment {number}", captions=(caption,)))
+        return film.draw_shots(teller, shots)
 
     def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
         """Draw a frame each of how often cells were decided, followed, and were taken back, with

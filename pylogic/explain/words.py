@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import cache
 from math import inf
 
 import clingo
@@ -23,6 +24,15 @@ _FEW, _RUN = 6, 3
 _ACROSS, _DOWN = (0, 1), (1, 0)
 _ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
 """The step from a cell to the cell whose side of that name continues its own."""
+_NEXT = {"right": _ACROSS, "bottom": _DOWN}
+"""The step from a cell to its neighbour at a side."""
+_BESIDE = {
+    "top": "above column",
+    "bottom": "below column",
+    "left": "left of row",
+    "right": "right of row",
+}
+"""The words before the number of a line, for a spot beside the board."""
 _MARKED = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 """The names of spots besides cells, by their kind."""
 _KINDS, _NAMED = 10, 8
@@ -34,13 +44,17 @@ Values = Mapping[Place, Mapping[str, str]]
 
 @dataclass(frozen=True, repr=False)
 class Wording:
-    """The words for marks (atoms that are true or false), and the spots of atoms."""
+    """The words of one instance: for marks (atoms that are true or false), spots and values."""
 
     words: Mapping[Mark, str]
     spots: Mapping[str, Spot]
     """The spots by atom, as text."""
     size: Place | None = None
     """Rows and columns, if the board has a size: a side at its border is named by one cell."""
+    facts: Symbols = ()
+    """The atoms that follow from the instance alone."""
+    values: Values = field(default_factory=dict)
+    """The values of each cell, sorted; empty for puzzles without values."""
 
     def find_spot(self, atom: str) -> Spot | None:
         """Return the spot (cell, side, corner, ...) of an atom, or else its cell, or None."""
@@ -52,12 +66,12 @@ class Wording:
         together: dict[str, list[str]] = {}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
+            key = words if words is not None else "" if holds else "not"
+            places = together.setdefault(key, [])
             if words is None:
-                together.setdefault("" if holds else "not", []).append(atom)
+                places.append(atom)
             elif atom in self.spots:
-                together.setdefault(words, []).append(self.name_spot(self.spots[atom]))
-            else:
-                together.setdefault(words, [])
+                places.append(self.name_spot(self.spots[atom]))
         return "; ".join(
             f"{words}: {join_names(places)}" if words and places else words or " ".join(places)
             for words, places in together.items()
@@ -67,9 +81,9 @@ class Wording:
         """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks.
         Of more than `_KINDS` clauses it says `_NAMED`, and how many more there are."""
         clauses = self.make_clauses(marks)
-        few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
-        left = len(clauses) - len(few)
-        return join_words([*few, f"{left} more"] if left else few)
+        if len(clauses) > _KINDS:
+            clauses[_NAMED:] = [f"{len(clauses) - _NAMED} more"]
+        return join_words(clauses)
 
     def say_likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
         """Say marks that follow like the first ones: as `1,2 1,3` if all have the same words and
@@ -79,9 +93,10 @@ class Wording:
         is_same = len(kinds) == 1 and len(spots) == len(others)
         return self.name_spots(spots) if is_same else self.say_clauses(others)
 
-    def make_clauses(self, marks: Iterable[Mark]) -> list[str]:
+    def make_clauses(self, marks: Iterable[Mark], *, is_grouped: bool = False) -> list[str]:
         """Return a clause for the spots with the same words, and then one for each other mark.
-        A false mark at the spot of a true one is left out."""
+        If `is_grouped`, three spots or more are "the 3 marked cells". Several denials of a spot
+        are said as `not 1, 2 or 3`. A false mark at the spot of a true one is left out."""
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -97,10 +112,14 @@ class Wording:
             else:
                 others.append(words)
         together: dict[str, list[Spot]] = {}
-        for cell, words_of_cell in words_at.items():
-            together.setdefault(join_words(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        clauses = (self.make_clause(words, cells) for words, cells in together.items())
-        return [*clauses, *others]
+        for spot, several in words_at.items():
+            unlike = list(dict.fromkeys(several))
+            said = join_words(unlike)
+            if len(unlike) > 1 and all(words.startswith("not ") for words in unlike):
+                said = f"not {join_words([words.removeprefix('not ') for words in unlike], 'or')}"
+            together.setdefault(said, []).append(spot)
+        clauses = [self.make_clause(words, x, is_grouped) for words, x in together.items()]
+        return clauses + others
 
     def name_clue(self, atom: str) -> str:
         """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom."""
@@ -109,18 +128,19 @@ class Wording:
             return words or atom
         return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name_spot(spot)}"
 
-    def make_clause(self, words: str, spots: Collection[Spot]) -> str:
+    def make_clause(self, words: str, spots: Collection[Spot], is_grouped: bool = False) -> str:
         """Return a clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
         verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-        return f"{self.name_spots(spots)} {verbs[len(spots) > 1]} {words}"
+        return f"{self.name_spots(spots, is_grouped)} {verbs[len(spots) > 1]} {words}"
 
-    def name_spots(self, spots: Collection[Spot]) -> str:
-        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`."""
-        if len(spots) <= _FEW:
+    def name_spots(self, spots: Collection[Spot], is_grouped: bool = False) -> str:
+        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`;
+        if `is_grouped`, of three or more."""
+        if len(spots) < _RUN or (len(spots) <= _FEW and not is_grouped):
             return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
-        if len(spots) <= _LISTED:
-            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _divide_into_runs(spots))
-            names = [" to ".join(map(self.name_spot, run)) for run in ends]
+        if len(spots) <= _LISTED and not is_grouped:
+            ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
+            names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
             if len(names) <= _NAMES and len(named := join_names(names)) <= _LISTED:
                 return named
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
@@ -158,27 +178,30 @@ def join_names(named: Sequence[str]) -> str:
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
+def join_words(words: Sequence[str], last: str = "and") -> str:
+    """Join words to a list: `a, b and c`; "" without words."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
 def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
     """Divide spots into runs of at least `_RUN` in a row or column, and into single spots."""
     left, chosen = set(spots), list[list[Spot]]()
-    while True:
-        runs = (_follow_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
-        longest = max(runs, key=lambda run: (len(run), _spot_key(run[0])), default=[])
-        if len(longest) < _RUN:
-            break
-        chosen.append(longest)
-        left -= set(longest)
-    return sorted([*chosen, *([spot] for spot in left)], key=lambda run: _spot_key(run[0]))
-
-
-def _follow_run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
-    """Return the spots from `spot` on, in steps of `step`, as long as they are among `spots`."""
-    run: list[Spot] = []
-    place: Spot | None = spot
-    while place is not None and place in spots:
-        run.append(place)
-        place = _next_spot(place, step)
-    return run
+    while left:
+        runs = []
+        for first in left:
+            for step in (_ACROSS, _DOWN):
+                run = list[Spot]()
+                spot: Spot | None = first
+                while spot in left:
+                    run.append(spot)
+                    spot = _next_spot(spot, step)
+                runs.append(run)
+        longest = max(runs, key=lambda run: (len(run), _spot_key(run[0])))
+        chosen.append(longest if len(longest) >= _RUN else longest[:1])
+        left -= set(chosen[-1])
+    return sorted(chosen, key=lambda run: _spot_key(run[0]))
 
 
 def _next_spot(spot: Spot, step: Place) -> Spot | None:
@@ -192,88 +215,47 @@ def _next_spot(spot: Spot, step: Place) -> Spot | None:
     return None
 
 
-_NEXT = {"right": (0, 1), "bottom": (1, 0)}
-"""The step from a cell to its neighbour at a side."""
-_BESIDE = {
-    "top": "above column",
-    "bottom": "below column",
-    "left": "left of row",
-    "right": "right of row",
-}
-"""The words before the number of a line, for a spot beside the board."""
-
-
 def _spot_key(spot: Spot) -> tuple[str, Spot]:
     """Return a key that sorts spots by kind, cells first, and then by place."""
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
-def join_words(words: Sequence[str], last: str = "and") -> str:
-    """Join words to a list: `a, b and c`; "" without words."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
 def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     """Derive words and spots of atoms by the part `words`, in this process; none without the part.
     The last of several words of a mark stands. Raise ProgramError if clingo rejects the part."""
-    if not task.encoding.has_part(PART):
-        return Wording({}, {}, task.instance.size)
-    wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
-    program = ground_part(Task(task.encoding, constants=task.all_constants), PART, atoms)
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
-    # Atoms share their words, and those of one cell their spot: most are read once.
-    texts: dict[str, str] = {}
-    places: dict[str, Spot | None] = {}
-    for fact in program.find_facts(wanted):
-        named, *terms = fact.arguments
-        atom, text = str(named), str(terms[0])
-        if text not in texts:
-            texts[text] = say(terms[0])
-        words[atom, fact.name == "says"] = texts[text]
-        for term in terms[1:]:
-            if (place := str(term)) not in places:
-                places[place] = spot_of(term)
-            spot = places[place]
-            if spot is not None:
-                spots[atom] = spot
+    if task.encoding.has_part(PART):
+        program = ground_part(Task(task.encoding, constants=task.all_constants), PART, atoms)
+        say_once, find_once = cache(say), cache(spot_of)  # atoms share their words and their spots
+        for fact in program.find_facts((name, n) for name in ("says", "denies") for n in (2, 3)):
+            named, term, *places = fact.arguments
+            atom = str(named)
+            words[atom, fact.name == "says"] = say_once(term)
+            for place in places:
+                if (spot := find_once(place)) is not None:
+                    spots[atom] = spot
     return Wording(words, spots, task.instance.size)
 
 
-@dataclass(frozen=True, repr=False)
-class Glossary:
-    """The words of one instance: for its atoms, and for the values of its cells."""
-
-    facts: Symbols
-    """The atoms that follow from the instance alone."""
-    wording: Wording
-    values: Values
-    """The values of each cell, sorted; empty for puzzles without values."""
-
-
-def make_glossary(task: Task, program: Program | None = None) -> Glossary:
-    """Derive the glossary of a task, in this process; ground the task if `program` is None.
-    Raise ProgramError if the rules refuse the instance; with a `program` nothing checks it."""
+def make_wording(task: Task, program: Program | None = None) -> Wording:
+    """Derive the words of a task's facts and values, in this process; ground the task if `program`
+    is None. Raise ProgramError if the rules refuse the instance; a `program` is not checked."""
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    signatures = [
-        entry.signature for entry in entries.find_entries(task.encoding) if entry.is_written
-    ]
-    cells = group_by_cell(atom.symbol for atom in program.find_atoms(signatures))
+    written = [e.signature for e in entries.find_entries(task.encoding) if e.is_written]
+    cells = group_by_cell(atom.symbol for atom in program.find_atoms(written))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
         for place, symbols in cells.items()
     }
-    return Glossary(facts, derive_words(task, facts), values)
+    return replace(derive_words(task, facts), facts=facts, values=values)
 
 
 def group_by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
     """Group atoms by the cell of their first two arguments; atoms without a cell are left out."""
     cells: dict[Place, list[clingo.Symbol]] = {}
     for atom in atoms:
-        place = place_of(atom)
-        if place is not None:
+        if (place := place_of(atom)) is not None:
             cells.setdefault(place, []).append(atom)
     return cells

@@ -18,7 +18,8 @@ from pylogic.draw import svg
 from pylogic.draw.scene import Cell
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawer, Sheet, make_sheet
+from pylogic.explain.film import Camera
+from pylogic.explain.sheet import Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -170,16 +171,15 @@ def _find_effects(
     Returns:
         By mark, for each change, the number of the frame, the cell, and its new look.
     """
-    drawing = Drawer(task)
-    blank = drawing.draw_board(()).frames
+    camera = Camera(task)
 
     def find_changes(*marks: str) -> list[tuple[int, Place, Cell]]:
         """Return frame, cell and look where these marks change other cells than their own."""
         own_cells = {offered[mark] for mark in marks}
-        frames = drawing.draw_board([(mark, True) for mark in marks]).frames
+        frames = camera.draw_board([(mark, True) for mark in marks]).frames
         return [
             (number, cell, look)
-            for number, (after, before) in enumerate(zip(frames, blank, strict=False))
+            for number, (after, before) in enumerate(zip(frames, camera.blank.frames, strict=False))
             for cell, look in sorted(after.cells.items())
             if look != before.cells.get(cell) and cell not in own_cells
         ]

@@ -151,7 +151,7 @@ def compare_answers(desk: Desk[Differences]) -> Data:
     extra = explanation.differences.extra if explanation.differences else None
     return {
         **explanation.to_dict(),
-        "offers": [offer.to_dict() for offer in explanation.offers()],
+        "offers": explanation.offers(),
         "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
