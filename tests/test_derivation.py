@@ -17,6 +17,7 @@ from harness import corpus, needs_corpora, sample
 import pylogic
 from pylogic.explain import mus
 from pylogic.explain.consequences import CAUTIOUS, Consequences
+from pylogic.explain.steps import Deduction
 
 Thing = str
 """A clue, or the words of a constraint."""
@@ -71,7 +72,7 @@ def check_by_definition(puzzle: pylogic.Puzzle, text: str) -> int:
             # Deductions that cost the same were found together, perhaps.
             earlier = [*earlier, worlds] if one.cost == last else [worlds]
             last = one.cost
-            assert any(is_cheapest(before, solution, one.cost, costs) for before in earlier)
+            assert any(is_cheapest(before, solution, one, costs) for before in earlier)
             worlds = without(worlds, one.marks)
         worlds = without(worlds, step.implied)
     for one in told.noted:
@@ -95,20 +96,29 @@ def without(worlds: Sequence[World], marks: Collection[judge.Mark]) -> list[Worl
 
 
 def is_cheapest(
-    worlds: Sequence[World], solution: Set[str], cost: int, costs: Mapping[Thing, int]
+    worlds: Sequence[World], solution: Set[str], one: Deduction, costs: Mapping[Thing, int]
 ) -> bool:
-    """Whether no mark of a solution follows from things that cost less together."""
+    """Whether no mark of a solution follows from a constraint that costs less than a deduction;
+    for a deduction by several constraints, from any things that cost less together."""
     atoms = set[str]().union(*(shown ^ solution for shown, _ in worlds))
     pools = ([off for shown, off in worlds if (x in shown) != (x in solution)] for x in atoms)
-    return not any(hits(sets, cost - 1, costs) for sets in pools)
+    most = len(costs) if one.rule_count > 1 else 1
+    return not any(hits(sets, one.cost - 1, costs, most) for sets in pools)
 
 
-def hits(sets: Sequence[Collection[Thing]], cost: int, costs: Mapping[Thing, int]) -> bool:
-    """Whether something of at most that cost has a part of each set."""
-    if cost < 0 or not sets:
-        return cost >= 0
+def hits(
+    sets: Sequence[Collection[Thing]], cost: int, costs: Mapping[Thing, int], most: int
+) -> bool:
+    """Whether things of at most that cost, at most so many that cost any, have a part of each."""
+    if min(cost, most) < 0 or not sets:
+        return min(cost, most) >= 0
     return any(
-        hits([one for one in sets if part not in one], cost - costs[part], costs)
+        hits(
+            [one for one in sets if part not in one],
+            cost - costs[part],
+            costs,
+            most - (costs[part] > 0),
+        )
         for part in min(sets, key=len)
     )
 
