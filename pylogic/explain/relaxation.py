@@ -77,14 +77,17 @@ class Switches:
         core = self.find_literal_core([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
-    def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-        """Return a maximal set of switches, these among them, that an answer has on together.
-        Return None if no answer has these on."""
+    def grow(
+        self, switches: Iterable[clingo.Symbol], fixed: Sequence[int] = ()
+    ) -> set[clingo.Symbol] | None:
+        """Return a maximal set of switches, these among them, that an answer with some `fixed`
+        literals has on together. Return None if no answer has these on."""
         symbols, literals = list(self.literals), list(self.literals.values())
 
         def find_on(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
             """Return all switches on in an answer that has `some` on; None if there is none."""
-            core, true = self.search([self.literals[symbol] for symbol in some], literals)
+            assumed = [*fixed, *(self.literals[symbol] for symbol in some)]
+            core, true = self.search(assumed, literals)
             return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
 
         on = find_on(switches)
@@ -93,6 +96,18 @@ class Switches:
                 if symbol not in on:
                     on |= find_on([*on, symbol]) or set()
         return on
+
+    def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
+        """Return those of the tried literals each of which alone contradicts the known ones, in no
+        fixed order. Each answer on the way clears all literals that are true in it."""
+        refuted, waiting = list[int](), list(tried)
+        while waiting:
+            literal = waiting.pop()
+            core, true = self.search([*known, literal], waiting)
+            if core is not None:
+                refuted.append(literal)
+            waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
+        return refuted
 
     def find_literal_core(
         self,
