@@ -117,22 +117,28 @@ class Derivation:
     def learn_clue_cells(self, find_spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
         """Fix as known, and return, marks of cells with a clue that follow from the cell alone.
 
-        They follow by propagation from constraints that name no other spot. `find_spots` returns
-        the spots that a clue or a ground constraint names.
+        They follow by propagation, one after the other, from at most one constraint each, which
+        names no other spot. `find_spots` returns the spots that a clue or a ground constraint names.
         """
         elements = self.elements
         clued = {spots[0] for x in elements.clues.values() if len(spots := find_spots(x)) == 1}
-        alone: dict[Spot, list[int]] = {spot: [] for spot in clued}
-        for symbol, literal in zip(elements.symbols, elements.literals, strict=True):
-            spots = find_spots(symbol)
-            if len(spots) == 1 and spots[0] in alone:
-                alone[spots[0]].append(literal)
-        atoms, cells = {x: atom for atom, x in self._program.atoms.items()}, dict[Spot, list[int]]()
+        atoms, cells = {x: atom for atom, x in self._program.atoms.items()}, dict[int, Spot]()
         for literal in self._pools.unknown:
-            if (cell := cell_of(atoms[abs(literal)])) in clued:
-                cells.setdefault(cell, []).append(literal)
-        restated = {x for cell, own in cells.items() for x in self._find_implied(alone[cell], own)}
-        self._pools.learn(restated)
+            cell = cell_of(atoms[abs(literal)])
+            if cell is not None and cell in clued:
+                cells[-literal] = cell
+        restated, is_new = set[int](), True
+        while is_new:
+            tried = [x for x in cells if -x not in restated]
+            ruled_out = self.propagation.find_switched_off(self._pools.known, tried)
+            new = set[int]()
+            for opposite, off in ruled_out.items():
+                named = (find_spots(elements.symbols[i]) for i in bits(off or 0))
+                if off is None or any(list(spots) == [cells[opposite]] for spots in named):
+                    new.add(-opposite)
+            self._pools.learn(new)
+            restated |= new
+            is_new = bool(new)
         return [mark for literal, mark in elements.marks.items() if literal in restated]
 
     def find_rounds(
