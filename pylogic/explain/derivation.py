@@ -118,7 +118,7 @@ class Derivation:
         """Fix as known, and return, marks of cells with a clue that follow from the cell alone.
 
         They follow by propagation, one after the other, from at most one constraint each, which
-        names no other spot. `find_spots` returns the spots that a clue or a ground constraint names.
+        names no other spot. `find_spots` returns the spots that a clue or a constraint names.
         """
         elements = self.elements
         clued = {spots[0] for x in elements.clues.values() if len(spots := find_spots(x)) == 1}

@@ -46,7 +46,9 @@ class RelaxedRules:
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
-        self.choices = [s for s in statements if _is_bounded(s)]
+        sides = ("left_guard", "right_guard")
+        choices = filter(syntax.is_choice, statements)
+        self.choices = [s for s in choices if any(getattr(s.head, x, None) for x in sides)]
         self.rules = list(map(_drop_bounds, constraints.derive_broken(statements, self.known)))
         self.bounds = [_make_bound_rule(number, s) for number, s in enumerate(self.choices)]
         self.program = ground_base(task, [*self.rules, *self.bounds])
@@ -72,15 +74,15 @@ class RelaxedRules:
                 backend.add_minimize(priority, [(-x, 1) for x in some])
         exactly = self.search([-x for x in unwanted]) if unwanted else None
         solver: Any = self.program.control.configuration.solver
+        solver.opt_strategy = "usc"
         try:  # cores find the completion that breaks least; improving steps take too long
-            solver.opt_strategy = "usc"
-            open_ = self.search([])
+            free = self.search([])
         except CutShortError:
             solver.opt_strategy = "bb"
-            open_ = self.search([])
-        if exactly is None or open_ is None:
-            return open_
-        return open_ if 2 * len(list_broken(open_)) <= len(list_broken(exactly)) else exactly
+            free = self.search([])
+        if exactly is None or free is None:
+            return free
+        return free if 2 * len(list_broken(free)) <= len(list_broken(exactly)) else exactly
 
     def add_worded_atoms(self, answer: Atoms) -> Atoms:
         """Return the atoms of an answer, with those that only the words of broken rules mention.
@@ -138,7 +140,8 @@ def find_violations(
 
     Args:
         shown: the true shown atoms.
-        is_part: let more atoms be true if that mends half of the violations; return the others.
+        is_part: let more atoms be true if that mends half of the violations; return those that
+            every answer with the atoms breaks.
         explained: whether the part `reasons` counts; otherwise constraints are those of a search.
 
     Raises:
@@ -181,13 +184,6 @@ def _drop_bounds(statement: ast.AST) -> ast.AST:
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
         return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
-
-
-def _is_bounded(statement: ast.AST) -> bool:
-    """Return whether a statement is a choice with a bound."""
-    head = getattr(statement, "head", None)
-    guards = [getattr(head, side, None) for side in ("left_guard", "right_guard")]
-    return syntax.is_choice(statement) and any(guards)
 
 
 def _make_bound_rule(number: int, statement: ast.AST) -> ast.AST:

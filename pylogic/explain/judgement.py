@@ -65,32 +65,26 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
     """In a child: return whether some answer has all marks, and the constraints that forbid it,
-    packed as a text."""
+    packed as a text. Cells are known to hold the numbers that clues show in them."""
     switches = ground_relaxation(task).switches
-    known = [
-        (literal, place_of(parse_atom(atom)))
+    find_core, literals = switches.find_literal_core, switches.literals
+    known = {
+        literal: place_of(parse_atom(atom))
         for (atom, _), literal in find_mark_literals(switches.control, marks)
-    ]
-    literals = switches.literals.items()
-    if switches.find_literal_core([*(x for x, _ in known), *switches.literals.values()]) is None:
+    }
+    if find_core([*known, *literals.values()]) is None:
         return True, pack(())
-    clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
-    seen = clues | dict(known)
-    seen |= dict.fromkeys(find_given_entries(task, switches, list(seen)))
-    return False, pack(rule.constraint for rule in find_broken_rules(switches, seen))
-
-
-def find_given_entries(task: Task, switches: Switches, known: Sequence[int]) -> list[int]:
-    """Return literals of ground constraints that enter clues: a cell holds the number it shows.
-    Those that contradict the known literals are left out."""
-    rules = constraints.read(task.encoding)
-    clues, answer = task.encoding.clues, task.encoding.outputs
-    entering = {number for number, rule in enumerate(rules) if rule.enters_clue(clues, answer)}
+    known |= {
+        x: place_of(symbol) for symbol, x in literals.items() if x not in switches.constraints
+    }
+    rules, encoding = constraints.read(task.encoding), task.encoding
+    entering = {i for i, x in enumerate(rules) if x.enters_clue(encoding.clues, encoding.outputs)}
     entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
-    while entries and (core := switches.find_literal_core([*known, *entries])) is not None:
+    while entries and (core := find_core([*known, *entries])) is not None:
         agreeing = [literal for literal in entries if literal not in core]
         entries = agreeing if len(agreeing) < len(entries) else []
-    return entries
+    known |= dict.fromkeys(entries)
+    return False, pack(rule.constraint for rule in find_broken_rules(switches, known))
 
 
 class BrokenRule(NamedTuple):
