@@ -17,7 +17,6 @@ from harness import corpus, needs_corpora, sample
 import pylogic
 from pylogic.explain import mus
 from pylogic.explain.consequences import CAUTIOUS, Consequences
-from pylogic.explain.steps import Deduction
 
 Thing = str
 """A clue, or the words of a constraint."""
@@ -95,11 +94,8 @@ def without(worlds: Sequence[World], marks: Collection[judge.Mark]) -> list[Worl
     return [world for world in worlds if not any(breaks(world, mark) for mark in marks)]
 
 
-def is_cheapest(
-    worlds: Sequence[World], solution: Set[str], one: Deduction, costs: Mapping[Thing, int]
-) -> bool:
-    """Whether no mark of a solution follows from a constraint that costs less than a deduction;
-    for a deduction by several constraints, from any things that cost less together."""
+def is_cheapest(worlds: Sequence[World], solution: Set[str], one, costs: dict[Thing, int]) -> bool:
+    """Whether no mark follows from cheaper things; with one constraint if a deduction has one."""
     atoms = set[str]().union(*(shown ^ solution for shown, _ in worlds))
     pools = ([off for shown, off in worlds if (x in shown) != (x in solution)] for x in atoms)
     most = len(costs) if one.rule_count > 1 else 1
@@ -107,20 +103,13 @@ def is_cheapest(
 
 
 def hits(
-    sets: Sequence[Collection[Thing]], cost: int, costs: Mapping[Thing, int], most: int
+    sets: Sequence[Collection[Thing]], left: int, costs: Mapping[Thing, int], most: int
 ) -> bool:
-    """Whether things of at most that cost, at most so many that cost any, have a part of each."""
-    if min(cost, most) < 0 or not sets:
-        return min(cost, most) >= 0
-    return any(
-        hits(
-            [one for one in sets if part not in one],
-            cost - costs[part],
-            costs,
-            most - (costs[part] > 0),
-        )
-        for part in min(sets, key=len)
-    )
+    """Whether things of at most that cost, of which `most` cost any, have a part of each set."""
+    if min(left, most) < 0 or not sets:
+        return min(left, most) >= 0
+    others = {part: [one for one in sets if part not in one] for part in min(sets, key=len)}
+    return any(hits(others[x], left - costs[x], costs, most - (costs[x] > 0)) for x in others)
 
 
 SMALL = {
