@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
 import clingo
@@ -100,29 +101,17 @@ class Techniques:
         # The latest conclusions, and the marks known then.
         self._left: list[Conclusion] = []
         self._seen: set[Mark] = set()
-        if self.least_price is None:
-            return
-        names = encoding.names_in(TECHNIQUES)
-        certain = list_facts(task) if facts is None else facts
-        self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
-        self._certain = frozenset(map(_write_conclusion, self._facts))
-        self._clues = tuple(x for x in list_clues(task) if x.name in names)
-        self._rules = list(self._read_rules())
-        clued = {(x.name, len(x.arguments)) for x in self._clues}
-        edges = [(x.used, x.heads) for x in self._rules]
-        self._open = syntax.closure((KNOWN, _CONCLUDED, *clued), edges)
-        """The predicates of known marks and of clues, and all that depend on them."""
-        self._layers: dict[int, list[ast.AST]] = {}
-        """By price, in rising order, the rules of its techniques without those of lower prices."""
-        before = set[int]()
-        for price in sorted(set(self._prices.values())):
-            needed = self._find_rules([x for x, own in self._prices.items() if own == price])
-            self._layers[price] = [x.statement for x in needed if id(x) not in before]
-            before |= set(map(id, needed))
+        if self._prices:
+            names = encoding.names_in(TECHNIQUES)
+            certain = list_facts(task) if facts is None else facts
+            self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
+            self._certain = frozenset(map(_write_conclusion, self._facts))
+            self._clues = tuple(x for x in list_clues(task) if x.name in names)
 
-    def _read_rules(self) -> Iterator[_Rule]:
-        """Yield the rules of the part; the head of each technique becomes `_CONCLUDED`."""
-        numbers = iter(self._prices)
+    @cached_property
+    def _rules(self) -> list[_Rule]:
+        """The rules of the part; the head of each technique becomes `_CONCLUDED`."""
+        numbers, rules = iter(self._prices), list[_Rule]()
         for statement in self._task.encoding.statements_of(TECHNIQUES):
             number = None
             if constraints.is_technique(statement):
@@ -143,7 +132,24 @@ class Techniques:
                 used |= own
                 kind = getattr(part, "atom", part).ast_type
                 counted |= own if kind != ast.ASTType.SymbolicAtom or part.sign else set()
-            yield _Rule(statement, number, syntax.heads(statement), used, counted)
+            rules.append(_Rule(statement, number, syntax.heads(statement), used, counted))
+        return rules
+
+    @cached_property
+    def _open(self) -> set[Signature]:
+        """The predicates of known marks and of clues, and all that depend on them."""
+        clued = ((x.name, len(x.arguments)) for x in self._clues)
+        return syntax.closure((KNOWN, _CONCLUDED, *clued), ((x.used, x.heads) for x in self._rules))
+
+    @cached_property
+    def _layers(self) -> dict[int, list[ast.AST]]:
+        """By price, in rising order, the rules of its techniques without those of lower prices."""
+        layers, before = dict[int, list[ast.AST]](), set[int]()
+        for price in sorted(set(self._prices.values())):
+            needed = self._find_rules([x for x, own in self._prices.items() if own == price])
+            layers[price] = [x.statement for x in needed if id(x) not in before]
+            before |= set(map(id, needed))
+        return layers
 
     def _find_rules(self, numbers: Collection[int]) -> list[_Rule]:
         """Return the rules of techniques, given by number, and all rules that these depend on."""
