@@ -71,7 +71,7 @@ def check_by_definition(puzzle: pylogic.Puzzle, text: str) -> int:
             # Deductions that cost the same were found together, perhaps.
             earlier = [*earlier, worlds] if one.cost == last else [worlds]
             last = one.cost
-            assert any(is_cheapest(before, solution, one.cost, costs) for before in earlier)
+            assert any(is_cheapest(before, solution, one, costs) for before in earlier)
             worlds = without(worlds, one.marks)
         worlds = without(worlds, step.implied)
     for one in told.noted:
@@ -94,23 +94,22 @@ def without(worlds: Sequence[World], marks: Collection[judge.Mark]) -> list[Worl
     return [world for world in worlds if not any(breaks(world, mark) for mark in marks)]
 
 
-def is_cheapest(
-    worlds: Sequence[World], solution: Set[str], cost: int, costs: Mapping[Thing, int]
-) -> bool:
-    """Whether no mark of a solution follows from things that cost less together."""
+def is_cheapest(worlds: Sequence[World], solution: Set[str], one, costs: dict[Thing, int]) -> bool:
+    """Whether no mark follows from cheaper things; with one constraint if a deduction has one."""
     atoms = set[str]().union(*(shown ^ solution for shown, _ in worlds))
     pools = ([off for shown, off in worlds if (x in shown) != (x in solution)] for x in atoms)
-    return not any(hits(sets, cost - 1, costs) for sets in pools)
+    most = len(costs) if one.rule_count > 1 else 1
+    return not any(hits(sets, one.cost - 1, costs, most) for sets in pools)
 
 
-def hits(sets: Sequence[Collection[Thing]], cost: int, costs: Mapping[Thing, int]) -> bool:
-    """Whether something of at most that cost has a part of each set."""
-    if cost < 0 or not sets:
-        return cost >= 0
-    return any(
-        hits([one for one in sets if part not in one], cost - costs[part], costs)
-        for part in min(sets, key=len)
-    )
+def hits(
+    sets: Sequence[Collection[Thing]], left: int, costs: Mapping[Thing, int], most: int
+) -> bool:
+    """Whether things of at most that cost, of which `most` cost any, have a part of each set."""
+    if min(left, most) < 0 or not sets:
+        return min(left, most) >= 0
+    others = {part: [one for one in sets if part not in one] for part in min(sets, key=len)}
+    return any(hits(others[x], left - costs[x], costs, most - (costs[x] > 0)) for x in others)
 
 
 SMALL = {

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain
 
 import clingo
-from clingo import ast
 
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import Constraint
@@ -47,44 +45,33 @@ class AskedValues:
 
 def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedValues:
     """Find for each constraint the terms of its words that give the values of cells it asks for.
-    All are None if the encoding has no entries of values in cells."""
+
+    They are the values of entered predicates, unless the words lack one, or the rule mentions what
+    other choices decide. All are None if the encoding has no entries of values in cells.
+    """
     statements = encoding.parts[BASE]
-    bounded = {signature for rule in statements for signature in _find_bounded_predicates(rule)}
     values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
-    entered = {entry.signature for entry in values} - bounded
-    choices = map(syntax.heads, filter(syntax.is_choice, statements))
+    entered = {entry.signature for entry in values}
+    chosen = set[Signature]()
+    for rule in filter(syntax.is_choice, statements):
+        chosen |= syntax.heads(rule)
+        has_bounds = any(getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
+        outer = set(syntax.global_variables(rule))
+        for signature, node in syntax.head_mentions(rule):
+            # In `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)` the values of cells are not free.
+            if has_bounds and not outer.issuperset(str(term) for term in node.arguments[:2]):
+                entered.discard(signature)
     edges = ((syntax.body_predicates(s), syntax.heads(s)) for s in statements)
-    chosen = syntax.closure(chain.from_iterable(choices), edges)
-    return AskedValues(
-        rules, [_asked_terms(c, entered, chosen) if entered else None for c in rules]
-    )
+    chosen = syntax.closure(chosen, edges)
 
-
-def _asked_terms(
-    constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
-) -> AskedTerms:
-    """Return the value terms of `entered` predicates in a rule, all of which its words have.
-    It is None if the words lack one, or the rule mentions another `chosen` predicate."""
-    asked_values = set()
-    for signature, node in syntax.find_mentions(constraint.statement):
-        if signature in entered:
-            value = str(node.arguments[2])
-            if value not in constraint.terms:
+    def find_terms(constraint: Constraint) -> AskedTerms:
+        """Return the terms of a constraint; see `AskedTerms`."""
+        terms = set()
+        for signature, node in syntax.find_mentions(constraint.statement):
+            if signature in entered:
+                terms.add(str(node.arguments[2]))
+            elif signature in chosen:
                 return None
-            asked_values.add(value)
-        elif signature in chosen:
-            return None
-    return frozenset(asked_values)
+        return frozenset(terms) if terms <= constraint.terms.keys() else None
 
-
-def _find_bounded_predicates(rule: ast.AST) -> Iterator[Signature]:
-    """Yield the predicates of atoms of several cells that a choice with bounds counts together.
-    Their values depend on one another, as in `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)`."""
-    if not syntax.is_choice(rule):
-        return
-    guards = [getattr(rule.head, side, None) for side in ("left_guard", "right_guard")]
-    outer = set(syntax.global_variables(rule))
-    for signature, node in syntax.head_mentions(rule):
-        cell = [str(term) for term in node.arguments[:2]]
-        if any(guards) and not outer.issuperset(cell):
-            yield signature
+    return AskedValues(rules, [find_terms(rule) if entered else None for rule in rules])

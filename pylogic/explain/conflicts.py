@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from math import inf
 from typing import Any
 
 import clingo
@@ -14,7 +13,7 @@ import clingo
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.explanation import NO_TELLER, Conflict, Request
 from pylogic.explain.judgement import find_plain_conflict
-from pylogic.explain.mus import Effort, ExhaustedError, shrink, smus
+from pylogic.explain.mus import shrink, smus
 from pylogic.explain.relaxation import (
     Switches,
     UndecidedError,
@@ -25,17 +24,16 @@ from pylogic.explain.steps import LONGEST, parse_atom
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation
-from pylogic.rules.symbols import Symbols, place_of
+from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN_PREFIX}not"
 """The function that names the switch of a mark whose atom is false."""
-_ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
-"""The orders in which a second conflict and later ones are made minimal, the effort for all of
-these, and the limit of clasp's conflicts for each question; longer searches are given up."""
-_QUESTION, _SWITCHES = 40, 6
-"""The least effort of a question to clasp, and the switches that raise it by 1."""
+_ORDERS, _QUESTIONS, _SWITCHES, _CONFLICTS = 24, 2_000, 500_000, 500
+"""The orders in which a second conflict and later ones are made minimal, the questions for all of
+these and the switches in all these questions, and the limit of clasp's conflicts for each question;
+longer searches are given up."""
 
 
 def search_conflict(
@@ -48,42 +46,37 @@ def search_conflict(
     or unknown are ignored. Raise OptionError if the part `reasons` allows an answer.
     """
     program = ground_relaxation(task)
-    marks, marked = {}, {}
+    literals, marks = dict(program.switches.literals), dict[clingo.Symbol, Mark]()
+    places = {x: place_of(x) for x in literals if not x.match(*BROKEN)}
     for text, holds in request.marks:
         atom = parse_atom(text)
         if atom in program.atoms:
-            literal = program.atoms[atom]
             name = atom if holds else clingo.Function(_NOT, [atom])
-            marked[name] = literal if holds else -literal
-            marks[name] = text, holds
-    switches = Switches(program.switches.control, {**program.switches.literals, **marked})
+            literals[name] = program.atoms[atom] * (1 if holds else -1)
+            marks[name], places[name] = (text, holds), place_of(atom)
+    switches = Switches(program.switches.control, literals)
     switches.add_helper(program.switches)
     brake.interrupt = switches.stop
-
-    def make_conflict(symbols: Symbols, bound: int | None, is_minimal: bool = True) -> Conflict:
-        """Return the conflict of some switches, without a teller."""
-        because = tuple(symbol for symbol in symbols if symbol not in marks)
-        own = tuple(marks[symbol] for symbol in symbols if symbol in marks)
-        return Conflict(because, own, is_minimal, bound, NO_TELLER)
+    conflict: Conflict | None = None
 
     def send_conflict(symbols: Symbols, bound: int | None = None, is_minimal: bool = True) -> None:
         """Send the conflict of some switches; the next one takes its place."""
-        send(make_conflict(symbols, bound, is_minimal))
+        nonlocal conflict
+        because = tuple(symbol for symbol in symbols if symbol not in marks)
+        own = tuple(marks[symbol] for symbol in symbols if symbol in marks)
+        conflict = Conflict(because, own, is_minimal, bound, NO_TELLER)
+        send(conflict)
 
-    if switches.find_core(switches.literals) is None:
+    if switches.find_core(literals) is None:
         raise make_beyond_base_error(task, has_answer=False)
-    clued = {x: place_of(x) for x in switches.literals if not x.match(*BROKEN)}
-    places = {x: place_of(parse_atom(marks[x][0])) if x in marks else at for x, at in clued.items()}
     plain = find_plain_conflict(switches, places) if marks else None
     best, bound = plain or find_small_conflict(switches, marks, send_conflict), None
     if request.smallest:
-        best = smus(switches, [(x,) for x in switches.literals], (), best, send_conflict)
+        best = smus(switches, [(x,) for x in literals], (), best, send_conflict)
         bound = len(best)
-    conflict = make_conflict(best, bound)
-    send(conflict)
-    if len(conflict.because) > LONGEST and not request.flat:
-        finder = ChainFinder.of(program)
-        chain = finder.find_for_conflict(conflict.because, conflict.marks)
+    send_conflict(best, bound)
+    if conflict is not None and len(conflict.because) > LONGEST and not request.flat:
+        chain = ChainFinder.of(program).find_for_conflict(conflict.because, conflict.marks)
         send(replace(conflict, chain=chain))
 
 
@@ -94,25 +87,29 @@ def find_small_conflict(
 
     Each is made minimal by a random order, of the `first` switches rather than of others. `send`
     takes the conflict, and False as `is_minimal` until one is minimal. The search goes on after the
-    first conflict as long as questions are short and effort is left.
+    first conflict as long as questions are short, and few for large programs.
     """
-    orders, effort, limit = random.Random(0), Effort(inf), 0
-    units = max(_QUESTION, len(switches.literals) // _SWITCHES)
+    every, orders = list(switches.literals), random.Random(0)
     best: Symbols = ()
+    asked, most = 0, min(_QUESTIONS, _SWITCHES // max(1, len(every)))
 
     def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-        """Return some of the switches that contradict, None if none do; spend effort."""
-        effort.spend(units)
-        return switches.find_core([*needed, *others], limit)
+        """Return some of the switches that contradict, None if none do; raise UndecidedError where
+        a second conflict takes too long."""
+        nonlocal asked
+        asked += bool(best)
+        if asked > most:
+            raise UndecidedError
+        return switches.find_core([*needed, *others], _CONFLICTS if best else 0)
 
     def send_smaller(symbols: Sequence[clingo.Symbol]) -> None:
         """Send a conflict that is not yet minimal, as long as there is no minimal one."""
         if not best:
             send(tuple(sorted(symbols)), is_minimal=False)
 
-    with suppress(UndecidedError, ExhaustedError):
+    with suppress(UndecidedError):
         for _ in range(1 + _ORDERS):
-            order = orders.sample(list(switches.literals), len(switches.literals))
+            order = orders.sample(every, len(every))
             order.sort(key=lambda symbol: symbol not in first)
             core = set(find_core((), order) or ())
             some = [symbol for symbol in order if symbol in core]
@@ -121,6 +118,4 @@ def find_small_conflict(
             if not best or len(conflict) < len(best):
                 best = conflict
                 send(best)
-            if not limit:
-                effort, limit = Effort(_EFFORT), _CONFLICTS
     return best

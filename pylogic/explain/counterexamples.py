@@ -1,4 +1,4 @@
-"""Implicit hitting sets: the cheapest explanations, proved by counterexamples.
+"""Implicit hitting sets: the cheapest explanation by several constraints, proved.
 
 A counterexample to a literal is an answer of the relaxation in which the literal is false; each set
 of elements that explains the literal has an element that is off there. A set that hits all
@@ -9,9 +9,7 @@ while they agree with the known literals, and so do their lower bounds.
 from __future__ import annotations
 
 import heapq
-from bisect import insort
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
 
 from pylogic.explain.mus import Effort, bits, find_hitting_set, shrink
@@ -30,16 +28,6 @@ class UnexplainedError(Exception):
     """The rules of explanations allow another answer, so that a literal has no explanation."""
 
 
-@dataclass
-class _Pool:
-    """The counterexamples to one literal."""
-
-    counterexamples: list[Counterexample] = field(default_factory=list)
-    """The counterexamples, those with the fewest elements off first."""
-    bound: int = -1
-    """The proved lower bound: the literal has no explanation of at most this cost."""
-
-
 class Counterexamples:
     """The known and the unknown literals of a solution, the latter with counterexamples."""
 
@@ -49,9 +37,9 @@ class Counterexamples:
         self._find_questions = find_questions
         self.known = list(elements.clues)
         """The literals of clues and of known marks, in the order in which they became known."""
-        self._pools = {literal: _Pool() for literal in elements.marks}
-        self.effort = Effort(0)
-        """The effort that `find_explanations` may still spend."""
+        self._pools: dict[int, list[Counterexample]] = {literal: [] for literal in elements.marks}
+        self._bounds = dict.fromkeys(elements.marks, 0)
+        """The proved lower bound of the cost of an explanation of each unknown literal."""
 
     @property
     def unknown(self) -> Collection[int]:
@@ -74,58 +62,50 @@ class Counterexamples:
             self.questions.learn(sorted(new))
         for literal in new:
             del self._pools[literal]
-        for pool in self._pools.values():
-            left = [x for x in pool.counterexamples if new.isdisjoint(x.wrong)]
-            if len(left) < len(pool.counterexamples):
-                pool.counterexamples, pool.bound = left, -1
+        for literal, pool in self._pools.items():
+            left = [x for x in pool if new.isdisjoint(x.wrong)]
+            if len(left) < len(pool):
+                self._pools[literal], self._bounds[literal] = left, 0
 
-    def find_explanations(
-        self, literals: Sequence[int], cost: int
-    ) -> Iterator[tuple[int, list[int]]]:
-        """Yield sets of constraints, as bits, that cost at most `cost`, and what each explains.
+    def find_cheapest(
+        self, ranked: Sequence[int], largest: int | None, effort: Effort
+    ) -> tuple[int, int] | None:
+        """Return the literal with the cheapest explanation, of equals the first of `ranked`, and
+        the explanation as bits; None if it is proved that all cost more than `largest`.
 
-        A literal belongs to its first explanation only; a literal without one is left out. Raise
-        ExhaustedError without `effort` left.
+        Raise ExhaustedError if the effort ends first. Counterexamples and bounds are kept.
         """
-        done: set[int] = set()
-        for literal in literals:
-            because = None if literal in done else self._find_explanation(literal, cost)
+        waiting = [(self._bounds[x], place, x) for place, x in enumerate(ranked)]
+        heapq.heapify(waiting)
+        while waiting and (largest is None or waiting[0][0] <= largest):
+            cost, place, literal = waiting[0]
+            sets = [x.off for x in self._pools[literal]]
+            because = find_hitting_set(sets, cost, self._elements.levels, effort)
             if because is None:
+                self._bounds[literal] = cost + 1
+                heapq.heapreplace(waiting, (cost + 1, place, literal))
                 continue
-            together = [literal]
-            for other, pool in self._pools.items():
-                may = other != literal and other not in done and pool.bound < cost
-                may = may and all(x.off & because for x in pool.counterexamples)
-                if may and self._explains(because, other, cost):
-                    together.append(other)
-            done.update(together)
-            yield because, together
-
-    def _find_explanation(self, literal: int, cost: int) -> int | None:
-        """Return constraints of at most a cost that explain a literal, as bits; None without any.
-        Counterexamples found on the way are kept, and the proved bound."""
-        pool = self._pools[literal]
-        while pool.bound < cost:
-            sets = [x.off for x in pool.counterexamples]
-            because = find_hitting_set(sets, cost, self._elements.levels, self.effort)
-            if because is None:
-                pool.bound = cost
-            elif self._explains(because, literal, cost):
-                return because
+            effort.spend(_QUESTION)
+            if self._explains(because, literal):
+                return literal, because
         return None
 
-    def _explains(self, because: int, literal: int, cost: int) -> bool:
-        """Return whether constraints, as bits, explain a literal; spend effort.
-        Keep a counterexample for all literals that are wrong in it."""
-        self.effort.spend(_QUESTION)
-        counterexample = self.questions.find_counterexample(
-            literal, because, is_keeping=cost >= _KEPT
-        )
-        if counterexample is not None:
-            for wrong in counterexample.wrong & self._pools.keys():
-                known = self._pools[wrong].counterexamples
-                insort(known, counterexample, key=lambda x: x.off.bit_count())
-        return counterexample is None
+    def find_explained(self, because: int) -> list[int]:
+        """Return the unknown literals that constraints, given as bits, explain."""
+        return [
+            literal
+            for literal, pool in self._pools.items()
+            if all(x.off & because for x in pool) and self._explains(because, literal)
+        ]
+
+    def _explains(self, because: int, literal: int) -> bool:
+        """Return whether constraints, given as bits, explain a literal; keep a counterexample."""
+        is_keeping = self._elements.cost_of(because) >= _KEPT
+        answer = self.questions.find_counterexample(literal, because, is_keeping=is_keeping)
+        if answer is not None:
+            for wrong in answer.wrong & self._pools.keys():
+                self._pools[wrong].append(answer)
+        return answer is None
 
     def find_minimal(self) -> tuple[int, int]:
         """Return an unknown literal and a minimal explanation of it, as bits.
@@ -133,23 +113,24 @@ class Counterexamples:
         It is the cheapest of `_SHRUNK`, made minimal from the cheapest that clasp finds. Raise
         UnexplainedError if an unknown literal has no explanation.
         """
-        cost_of = self._elements.cost_of
-        numbers = range(len(self._elements.literals))
-        found = {literal: self.questions.find_core(literal, numbers) for literal in self.unknown}
-        cores = {literal: core for literal, core in found.items() if core is not None}
-        if len(cores) < len(found):
-            raise UnexplainedError
-        cheapest = heapq.nsmallest(_SHRUNK, cores, key=lambda literal: cost_of(cores[literal]))
-        minimal = ((literal, self._shrink(literal, cores[literal])) for literal in cheapest)
-        return min(minimal, key=lambda pair: cost_of(pair[1]))
+        costs, cost_of = self._elements.costs, self._elements.cost_of
+        find_core = self.questions.find_core
+        cores: dict[int, int] = {}
+        for literal in self.unknown:
+            core = find_core(literal, range(len(costs)))
+            if core is None:
+                raise UnexplainedError
+            cores[literal] = core
+        explained = []
+        for literal in heapq.nsmallest(_SHRUNK, cores, key=lambda x: cost_of(cores[x])):
 
-    def _shrink(self, literal: int, because: int) -> int:
-        """Return a minimal part of an explanation, as bits; drop its costliest elements first."""
+            def find_part(
+                needed: Sequence[int], others: Sequence[int], literal: int = literal
+            ) -> list[int] | None:
+                """Return the numbers of elements that explain the literal; None without any."""
+                core = find_core(literal, [*needed, *others])
+                return None if core is None else list(bits(core))
 
-        def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
-            """Return the numbers of elements that explain the literal; None if they do not."""
-            core = self.questions.find_core(literal, [*needed, *others])
-            return None if core is None else list(bits(core))
-
-        costly_last = sorted(bits(because), key=self._elements.costs.__getitem__)
-        return sum(1 << i for i in shrink(costly_last, find_core))
+            costly_last = sorted(bits(cores[literal]), key=costs.__getitem__)
+            explained.append((literal, sum(1 << i for i in shrink(costly_last, find_part))))
+        return min(explained, key=lambda pair: cost_of(pair[1]))

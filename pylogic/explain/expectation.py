@@ -6,12 +6,12 @@ In relaxed rules, broken constraints and broken bounds of choices derive an atom
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import clingo
 from clingo import ast
 
+from pylogic.explain.relaxation import Relaxation, ground_relaxation
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, drop_bounds
 from pylogic.rules.encoding import WORDED
@@ -41,19 +41,17 @@ def list_broken(true: Atoms) -> list[clingo.Symbol]:
 class RelaxedRules:
     """The relaxed rules of a task, and searches for answers that break as little as possible."""
 
-    def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
-        """Ground the rules of a task, with the part `reasons` if they are `explained`.
-        With `has_bounds` the bounds of choices hold; otherwise they may be broken, too."""
+    def __init__(self, task: Task) -> None:
+        """Ground the rules of a task, as a search has them, with costs for all that is broken."""
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
-        self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
-        relaxed = constraints.derive_broken(statements, self.known)
-        self.rules = list(relaxed if has_bounds else map(_drop_bounds, relaxed))
+        sides = ("left_guard", "right_guard")
+        choices = filter(syntax.is_choice, statements)
+        self.choices = [s for s in choices if any(getattr(s.head, x, None) for x in sides)]
+        self.rules = list(map(_drop_bounds, constraints.derive_broken(statements, self.known)))
         self.bounds = [_make_bound_rule(number, s) for number, s in enumerate(self.choices)]
-        rules = [*self.rules, *self.bounds]
-        self.program = ground_base(task, rules, explained=explained)
-        self.broken = [atom.literal for atom in self.program.find_atoms([BROKEN, BOUND])]
+        self.program = ground_base(task, [*self.rules, *self.bounds])
         heads = {name for s in self.rules if syntax.is_choice(s) for name in syntax.heads(s)}
         either = [(sign + name, arity) for name, arity in heads for sign in ("", "-")]
         self.chosen = {atom.literal for atom in self.program.find_atoms(either)}
@@ -74,17 +72,17 @@ class RelaxedRules:
             for priority, is_choice in ((3, False), (4, True)):  # chosen atoms decide the rest
                 some = [x for x in wanted if (abs(x) in self.chosen) == is_choice]
                 backend.add_minimize(priority, [(-x, 1) for x in some])
-        exactly = self.search([-x for x in unwanted], _LIMIT) if unwanted else None
+        exactly = self.search([-x for x in unwanted]) if unwanted else None
         solver: Any = self.program.control.configuration.solver
+        solver.opt_strategy = "usc"
         try:  # cores find the completion that breaks least; improving steps take too long
-            solver.opt_strategy = "usc"
-            open_ = self.search([], _LIMIT)
+            free = self.search([])
         except CutShortError:
             solver.opt_strategy = "bb"
-            open_ = self.search([], _LIMIT)
-        if exactly is None or open_ is None:
-            return open_
-        return open_ if 2 * len(list_broken(open_)) <= len(list_broken(exactly)) else exactly
+            free = self.search([])
+        if exactly is None or free is None:
+            return free
+        return free if 2 * len(list_broken(free)) <= len(list_broken(exactly)) else exactly
 
     def add_worded_atoms(self, answer: Atoms) -> Atoms:
         """Return the atoms of an answer, with those that only the words of broken rules mention.
@@ -109,12 +107,12 @@ class RelaxedRules:
         numbers = [{x.arguments[0] for x in y if x.match(*BROKEN)} for y in (answer, extended)]
         return extended if numbers[0] == numbers[1] else answer
 
-    def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
+    def search(self, literals: Sequence[int]) -> Atoms | None:
         """Return the atoms of the answer with these literals that breaks least; None: no answer.
-        After `limit` conflicts return the best so far; raise CutShortError if there is none yet."""
+        After `_LIMIT` return the best so far; raise CutShortError if there is none yet."""
         configuration: Any = self.program.control.configuration
         configuration.solve.models = 0
-        configuration.solve.solve_limit = limit
+        configuration.solve.solve_limit = _LIMIT
         best = None
         demanded = verify.add_demand(self.program.control, literals)
         with self.program.control.solve(yield_=True, assumptions=[demanded]) as handle:
@@ -137,49 +135,48 @@ def find_violations(
 ) -> list[tuple[str, str]]:
     """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
 
-    The list is empty if the atoms break none, if no choice of the encoding makes them, or if the
-    search takes too long. Atoms that the ground rules do not have do not count.
+    The list is empty if the atoms break none, or if no choice of the encoding makes them. Atoms
+    that the ground rules do not have do not count.
 
     Args:
         shown: the true shown atoms.
-        is_part: let more atoms be true if that mends half of the violations; return the others.
+        is_part: let more atoms be true if that mends half of the violations; return those that
+            every answer with the atoms breaks.
         explained: whether the part `reasons` counts; otherwise constraints are those of a search.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    work = partial(_find_violations, task, frozenset(shown), is_part=is_part, explained=explained)
-    known = constraints.read(task.encoding)
-    atoms = map(clingo.parse_term, call(work, limits))
-    broken = {symbol: constraints.constraint_of(known, symbol) for symbol in atoms}
-    return list(dict.fromkeys((rule.say(symbol), rule.place) for symbol, rule in broken.items()))
+    true = frozenset(shown)
 
-
-def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
-    """In a child: return the atoms that name broken constraints, as texts; [] without an answer.
-    The arguments are those of `find_violations`."""
-    relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
-    literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
-
-    def search(literals: Sequence[int]) -> Atoms | None:
-        """Return the answer with these literals that breaks least; None if it finds none."""
-        try:
-            return relaxed.search(literals, _LIMIT)
-        except CutShortError:
+    def find_broken(relaxation: Relaxation, marks: Sequence[int]) -> list[clingo.Symbol] | None:
+        """Return the constraints each of which alone contradicts some literals; without any, those
+        that an answer with the literals breaks, none to spare. None: there is no answer."""
+        switches = relaxation.switches
+        known = [x for x in switches.literals.values() if x not in switches.constraints]
+        known += marks
+        if switches.find_literal_core(known) is not None:
             return None
+        refuted = switches.find_refuted(known, switches.constraints)
+        if refuted:
+            return sorted(switches.constraints[x] for x in refuted)
+        return sorted({*switches.constraints.values()} - (switches.grow((), known) or set()))
 
-    answer = search([x if atom in shown else -x for atom, x in literals.items()])
-    if is_part and (
-        answer is None or list_broken(answer)
-    ):  # cells may be empty, or hold wrong values
-        completed = search([x for atom, x in literals.items() if atom in shown])
-        if answer is None or (
-            completed and 2 * len(list_broken(completed)) <= len(list_broken(answer))
-        ):
-            answer = completed
-    if answer is None:
-        return []
-    return list(map(str, list_broken(answer if explained else relaxed.add_worded_atoms(answer))))
+    def work() -> list[str]:
+        """In a child: return the atoms that name broken constraints, as texts."""
+        relaxation = ground_relaxation(task, explained=explained)
+        atoms = relaxation.atoms.items()
+        broken = find_broken(relaxation, [x if atom in true else -x for atom, x in atoms])
+        if is_part and broken != []:  # cells may be empty, or hold wrong values
+            some = find_broken(relaxation, [x for atom, x in atoms if atom in true])
+            if broken is None or (some is not None and 2 * len(some) <= len(broken)):
+                broken = some
+        return list(map(str, broken or ()))
+
+    known = constraints.read(task.encoding, sided=explained)
+    broken = map(clingo.parse_term, call(work, limits))
+    rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
+    return list(dict.fromkeys((rule.say(symbol), rule.place) for rule, symbol in rules))
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:
@@ -187,13 +184,6 @@ def _drop_bounds(statement: ast.AST) -> ast.AST:
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
         return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
-
-
-def _is_bounded(statement: ast.AST) -> bool:
-    """Return whether a statement is a choice with a bound."""
-    head = getattr(statement, "head", None)
-    guards = [getattr(head, side, None) for side in ("left_guard", "right_guard")]
-    return syntax.is_choice(statement) and any(guards)
 
 
 def _make_bound_rule(number: int, statement: ast.AST) -> ast.AST:

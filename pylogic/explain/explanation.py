@@ -49,7 +49,7 @@ class Step(Shown):
 
     @property
     def is_smallest(self) -> bool:
-        """Whether it is proved that no other deduction was cheaper."""
+        """Whether it was the cheapest of its moment, as `Deduction.is_smallest`."""
         return self.deduction.is_smallest
 
     @property

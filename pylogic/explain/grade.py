@@ -36,8 +36,7 @@ class Grade(Shown):
     level: str | None
     """The rule file's name for that cost; None without a name or before the end."""
     is_proved: bool
-    """No other derivation has a cheaper costliest step: nothing cheaper was left when the first
-    step of that cost was taken."""
+    """The first step of that cost was the cheapest of its moment, as `Deduction.is_smallest`."""
     is_complete: bool
     """The steps end with the whole solution."""
     interrupted: Interruption | None = None

@@ -65,76 +65,62 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
     """In a child: return whether some answer has all marks, and the constraints that forbid it,
-    packed as a text."""
+    packed as a text. Cells are known to hold the numbers that clues show in them."""
     switches = ground_relaxation(task).switches
-    known = [
-        (literal, place_of(parse_atom(atom)))
+    find_core, literals = switches.find_literal_core, switches.literals
+    known = {
+        literal: place_of(parse_atom(atom))
         for (atom, _), literal in find_mark_literals(switches.control, marks)
-    ]
-    literals = switches.literals.items()
-    if switches.find_literal_core([*(x for x, _ in known), *switches.literals.values()]) is None:
+    }
+    if find_core([*known, *literals.values()]) is None:
         return True, pack(())
-    clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
-    seen = clues | dict(known)
-    seen |= dict.fromkeys(find_given_entries(task, switches, list(seen)))
-    rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
-    return False, pack(rule.constraint for rule in rules)
-
-
-def find_given_entries(task: Task, switches: Switches, known: Sequence[int]) -> list[int]:
-    """Return literals of ground constraints that enter clues: a cell holds the number it shows.
-    Those that contradict the known literals are left out."""
-    rules = constraints.read(task.encoding)
-    clues, answer = task.encoding.clues, task.encoding.outputs
-    entering = {number for number, rule in enumerate(rules) if rule.enters_clue(clues, answer)}
+    known |= {
+        x: place_of(symbol) for symbol, x in literals.items() if x not in switches.constraints
+    }
+    rules, encoding = constraints.read(task.encoding), task.encoding
+    entering = {i for i, x in enumerate(rules) if x.enters_clue(encoding.clues, encoding.outputs)}
     entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
-    while entries and (core := switches.find_literal_core([*known, *entries])) is not None:
+    while entries and (core := find_core([*known, *entries])) is not None:
         agreeing = [literal for literal in entries if literal not in core]
         entries = agreeing if len(agreeing) < len(entries) else []
-    return entries
+    known |= dict.fromkeys(entries)
+    return False, pack(rule.constraint for rule in find_broken_rules(switches, known))
 
 
 class BrokenRule(NamedTuple):
-    """A ground constraint, and a minimal set of known literals that contradicts it."""
+    """A ground constraint, and known literals that contradict it."""
 
     constraint: clingo.Symbol
     known: tuple[int, ...]
 
 
-def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
-    """Return the constraints each of which alone contradicts the known literals, in no fixed order.
-    Each answer on the way clears all constraints that it keeps."""
-    refuted = []
-    waiting = [literal for literal in switches.constraints if literal not in known]
-    while waiting:
-        tried = waiting.pop()
-        core, true = switches.search([*known, tried], waiting)
-        if core is not None:
-            refuted.append(switches.constraints[tried])
-        waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
-    return refuted
+def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[BrokenRule]:
+    """Return the constraints each of which alone contradicts known literals, the plainest first.
 
-
-def rank_broken_rules(
-    switches: Switches, known: Mapping[int, Place | None], broken: Sequence[clingo.Symbol]
-) -> list[BrokenRule]:
-    """Return broken constraints, each with known literals that contradict it, the plainest first.
-
-    `known` are literals with their cells. Few literals that are close together are plain. The
+    `known` are the literals with their cells. Few literals that are close together are plain. The
     `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
     """
-    cores = {}
-    for constraint in broken:
-        core = switches.find_literal_core([switches.literals[constraint], *known])
-        assert core is not None
-        cores[constraint] = [x for x in known if x in core]
-    ranked = sorted(sorted(broken), key=lambda symbol: len(cores[symbol]))
-    close = []
-    for symbol in ranked[:_CLOSELY]:
-        needed = shrink_literals(switches, [switches.literals[symbol]], cores[symbol])
-        close.append(BrokenRule(symbol, tuple(needed)))
-    close.sort(key=lambda rule: _measure_extent(known, rule.known))
-    return [*close, *(BrokenRule(symbol, tuple(cores[symbol])) for symbol in ranked[_CLOSELY:])]
+
+    def measure_extent(rule: BrokenRule) -> tuple[int, int]:
+        """Return the number of literals, and the rows plus columns that their cells span."""
+        cells = [cell for cell in map(known.get, rule.known) if cell is not None]
+        apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
+        return len(rule.known), apart
+
+    broken = []
+    tried = [literal for literal in switches.constraints if literal not in known]
+    for literal in switches.find_refuted(list(known), tried):
+        core = switches.find_literal_core([literal, *known]) or ()
+        some = tuple(x for x in known if x in core)
+        broken.append(BrokenRule(switches.constraints[literal], some))
+    broken.sort(key=lambda rule: (len(rule.known), rule.constraint))
+    close = [
+        rule._replace(
+            known=tuple(shrink_literals(switches, [switches.literals[rule.constraint]], rule.known))
+        )
+        for rule in broken[:_CLOSELY]
+    ]
+    return [*sorted(close, key=measure_extent), *broken[_CLOSELY:]]
 
 
 def find_plain_conflict(
@@ -145,20 +131,10 @@ def find_plain_conflict(
     `known` are the switches of marks and clues, with their cells. A conflict without any
     constraint, by choices and definitions, comes first. The switches are sorted.
     """
-    by_literal = {switches.literals[symbol]: symbol for symbol in known}
     alone = switches.find_core(known)
     if alone is not None:
         return tuple(sorted(shrink(alone, lambda on, rest: switches.find_core([*on, *rest]))))
-    broken = find_broken_constraints(switches, list(by_literal))
-    if not broken:
-        return None
-    places = {x: known[symbol] for x, symbol in by_literal.items()}
-    rule, *_ = rank_broken_rules(switches, places, broken)
-    return tuple(sorted((rule.constraint, *(by_literal[x] for x in rule.known))))
-
-
-def _measure_extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[int, int]:
-    """Return the number of known literals, and the rows plus columns that their cells span."""
-    cells = [cell for cell in map(places.get, known) if cell is not None]
-    apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
-    return len(known), apart
+    by_literal = {switches.literals[symbol]: symbol for symbol in known}
+    rules = find_broken_rules(switches, {x: known[symbol] for x, symbol in by_literal.items()})
+    first = ((rule.constraint, *(by_literal[x] for x in rule.known)) for rule in rules[:1])
+    return next((tuple(sorted(symbols)) for symbols in first), None)

@@ -152,12 +152,11 @@ def smus(
     """
     hitting = HittingSets([len(group) for group in groups])
     while True:
-        chosen = list(bits(hitting.find_smallest()))
-        bound = len(kept) + sum(len(groups[i]) for i in chosen)
-        on_bound(best, bound)
-        if bound >= len(best):
+        chosen = [groups[i] for i in bits(hitting.find_smallest())]
+        on = [*kept, *chain.from_iterable(chosen)]
+        on_bound(best, len(on))
+        if len(on) >= len(best):
             return best
-        on = [*kept, *chain.from_iterable(groups[i] for i in chosen)]
         satisfied = switches.grow(on)  # the fewer groups an answer breaks, the more it proves
         if satisfied is None:
             return tuple(sorted(on))

@@ -96,9 +96,7 @@ def measure_derivation(
     """
     teller = Teller(task, NO_LIMITS)
     derivation, _ = begin_derivation(teller, solution, Cancellation())
-    if is_quick:
-        return derivation.derive_by_single_rules(largest, floor)
-    rounds = [*derivation.find_rounds(largest, floor=floor)]
+    rounds = [*derivation.find_rounds(largest, floor=floor, is_quick=is_quick)]
     if not derivation.is_complete:
         return None
     cost = max((x.cost for x in rounds), default=0)

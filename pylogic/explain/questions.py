@@ -150,7 +150,6 @@ class Propagation(clingo.Propagator):
     def __init__(self, switches: Switches, elements: Elements) -> None:
         """Add an atom for each supposition, a mark or its opposite, and register with clingo."""
         self._switches = switches
-        self._elements = elements
         self._supposed: dict[int, int] = {}
         """The atom that supposes each literal."""
         self._waiting: list[int] = []
@@ -158,8 +157,6 @@ class Propagation(clingo.Propagator):
         self._results: dict[int, int | None] = {}
         self._deciders: dict[int, int] = {}
         self._watched: dict[int, int] = {}
-        self._wrong: list[int] = []
-        """The literals that clasp decides as false after the suppositions, the first one last."""
         self._tried = 0
         self._decided = 0
         """The current supposition as the solver's literal; 0 without one."""
@@ -184,25 +181,6 @@ class Propagation(clingo.Propagator):
         self._switches.find_literal_core(known)
         return self._results
 
-    def implies_any(self, known: Sequence[int], literals: Iterable[int]) -> bool:
-        """Return whether one of the literals follows from known ones, among them constraints.
-        Each answer makes as many of the literals false as it can, which leaves few to try."""
-        left = list(literals)
-        while left:
-            first = left[0]
-            self._wrong = left[::-1]
-            core, true = self._switches.search([*known, -first], left)
-            self._wrong = []
-            if core is not None:
-                return True
-            left = [x for i, x in enumerate(left) if true >> i & 1]
-        return False
-
-    def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
-        """Return whether a literal follows from constraints, given by number, and known ones."""
-        on = (self._elements.literals[i] for i in elements)
-        return self._switches.find_literal_core([*known, -literal, *on]) is not None
-
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements, in the first search only; called by clingo."""
         init.check_mode = clingo.PropagatorCheckMode.Off
@@ -217,7 +195,7 @@ class Propagation(clingo.Propagator):
             init.add_watch(literal)
 
     def decide(self, _thread: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Decide on suppositions, then on false literals, then like clasp; called by clingo."""
+        """Decide on suppositions, then like clasp; called by clingo."""
         while self._waiting:
             tried = self._waiting.pop()
             self._results[tried] = None
@@ -226,10 +204,6 @@ class Propagation(clingo.Propagator):
                 self._tried, self._decided = tried, decided
                 return decided
         self._decided = 0
-        while self._wrong:
-            decided = self._deciders[-self._wrong.pop()]
-            if assignment.value(decided) is None:
-                return decided
         return fallback
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:

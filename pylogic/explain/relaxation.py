@@ -8,10 +8,10 @@ interrupts it with `Switches.stop`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -21,7 +21,6 @@ from pylogic.explain.steps import parse_atom
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
 from pylogic.solving.task import Task
@@ -34,15 +33,6 @@ FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
 """Options for `Switches.enumerate_answers`: clasp switches some switches on before others."""
 _FIRST = 2**14
 """The lowest level of such switches, above the levels of #heuristic statements in the rules."""
-
-
-class SearchResult(NamedTuple):
-    """The result of a search for an answer under assumptions."""
-
-    core: Sequence[int] | None
-    """Assumptions that no answer fulfils together; None if the search found an answer."""
-    true: int
-    """The indices of the given literals that are true in that answer, as bits; 0 without one."""
 
 
 class UndecidedError(Exception):
@@ -77,14 +67,17 @@ class Switches:
         core = self.find_literal_core([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
-    def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-        """Return a maximal set of switches, these among them, that an answer has on together.
-        Return None if no answer has these on."""
+    def grow(
+        self, switches: Iterable[clingo.Symbol], fixed: Sequence[int] = ()
+    ) -> set[clingo.Symbol] | None:
+        """Return a maximal set of switches, these among them, that an answer with some `fixed`
+        literals has on together. Return None if no answer has these on."""
         symbols, literals = list(self.literals), list(self.literals.values())
 
         def find_on(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
             """Return all switches on in an answer that has `some` on; None if there is none."""
-            core, true = self.search([self.literals[symbol] for symbol in some], literals)
+            assumed = [*fixed, *(self.literals[symbol] for symbol in some)]
+            core, true = self.search(assumed, literals)
             return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
 
         on = find_on(switches)
@@ -93,6 +86,18 @@ class Switches:
                 if symbol not in on:
                     on |= find_on([*on, symbol]) or set()
         return on
+
+    def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
+        """Return those of the tried literals each of which alone contradicts the known ones, in no
+        fixed order. Each answer on the way clears all literals that are true in it."""
+        refuted, waiting = list[int](), list(tried)
+        while waiting:
+            literal = waiting.pop()
+            core, true = self.search([*known, literal], waiting)
+            if core is not None:
+                refuted.append(literal)
+            waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
+        return refuted
 
     def find_literal_core(
         self,
@@ -118,9 +123,11 @@ class Switches:
             return core
         raise CutShortError if self._stopped or not conflicts else UndecidedError
 
-    def search(self, assumptions: Sequence[int], literals: Sequence[int]) -> SearchResult:
-        """Search for an answer under assumptions, and return which of the literals are true in it.
-        Without an answer return assumptions that rule it out, as `find_literal_core`."""
+    def search(
+        self, assumptions: Sequence[int], literals: Sequence[int]
+    ) -> tuple[Sequence[int] | None, int]:
+        """Search for an answer under assumptions. Return None and the indices of the literals that
+        are true in it, as bits; or else assumptions that rule it out, as `find_literal_core`."""
         true = 0
 
         def keep(model: clingo.Model) -> None:
@@ -128,7 +135,7 @@ class Switches:
             nonlocal true
             true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
 
-        return SearchResult(self.find_literal_core(assumptions, on_model=keep), true)
+        return self.find_literal_core(assumptions, on_model=keep), true
 
     def find_shown_numbers(self, assumptions: Sequence[int]) -> list[int] | None:
         """Search for an answer under assumptions, and return the numbers that it shows as terms.
@@ -242,6 +249,13 @@ def ground_relaxation(
         ProgramError: clingo rejects one of the files.
     """
     encoding = task.encoding
+
+    def count_clues(statement: ast.AST) -> int:
+        """Count the positive clues in the body of a rule; those in aggregates do not count."""
+        atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
+        plain = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
+        return sum(name in encoding.clues for x in plain for name, _ in syntax.find_mentions(x))
+
     known = constraints.read(encoding, sided=explained)
     clues = list_clues(task)
     rules = constraints.derive_broken(constraints.answer_rules(encoding), known)
@@ -261,17 +275,10 @@ def ground_relaxation(
     broken = {atom.symbol: -atom.literal for atom in program.find_atoms([BROKEN])}
     literals = {clue: literal_of(program.control.symbolic_atoms, clue) for clue in clues} | broken
     if costs is None:
-        extra = [_count_clues(rule.statement, encoding.clues) for rule in known]
-        costs = {b: constraint_of(known, b).cost(b) + extra[b.arguments[0].number] for b in broken}
+        clued = [count_clues(rule.statement) for rule in known]
+        costs = {b: constraint_of(known, b).cost(b) + clued[b.arguments[0].number] for b in broken}
     switches, atoms = Switches(program.control, literals), program.find_undecided(encoding.outputs)
     return Relaxation(switches, atoms, costs, task)
-
-
-def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
-    """Count the positive clues in the body of a rule; those in aggregates do not count."""
-    atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
-    literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    return sum(signature in clues for x in literals for signature, _ in syntax.find_mentions(x))
 
 
 def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:

@@ -30,7 +30,8 @@ class Deduction:
     chain: Chain | None = None
     """Small deductions that lead to it, if it is hard to follow as a whole; None else."""
     is_smallest: bool = False
-    """Whether it is proved that at this moment no other deduction was cheaper."""
+    """Whether it was the cheapest of its moment: no single constraint and no technique that said
+    anything cost less and, if it takes several constraints, provably no others together did."""
     is_technique: bool = False
     """Whether a technique of the rule file concludes it, whose words say all its premises."""
     parts: tuple[Deduction, ...] = ()
@@ -73,7 +74,7 @@ class Round:
     implied: tuple[Mark, ...]
     """Marks that follow from the explained ones by choices and definitions alone."""
     is_smallest: bool
-    """Whether it is proved that no deduction was cheaper."""
+    """Whether each is the cheapest of its moment, as `Deduction.is_smallest`."""
 
 
 @lru_cache(maxsize=10_000)  # steps have the same marks again and again

@@ -36,7 +36,7 @@ _CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): technique I concludes a mark."""
 _DENIED = f"{OWN_PREFIX}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
-_TAKEN = f"{OWN_PREFIX}taken_"
+_FREE = f"{OWN_PREFIX}free"
 """The prefix of predicates in the copies of rules by which `find_premises` finds premises."""
 
 
@@ -45,12 +45,12 @@ class MarkedBoard:
     """A program with known marks as facts, in which techniques are ground when needed."""
 
     program: Program
-    certain: set[clingo.Symbol]
+    certain: frozenset[clingo.Symbol]
     """The facts and the known marks, as techniques conclude them: these are not new."""
     prices: set[int] = field(default_factory=set)
     """The prices of the techniques that are ground."""
-    copies: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
-    """The result of `Techniques._ground_copies` for each set of techniques."""
+    copies: dict[str, dict[int, clingo.Symbol]] = field(default_factory=dict)
+    """The free marks and clues by literal of each set of copies, by the copies' prefix."""
 
 
 class Conclusion(NamedTuple):
@@ -64,6 +64,19 @@ class Conclusion(NamedTuple):
     """The atoms of `_CONCLUDED` that derive the marks."""
     board: MarkedBoard
     """The board on which the techniques were ground."""
+
+
+class _Rule(NamedTuple):
+    """A rule of the part `techniques`, and the predicates in it."""
+
+    statement: ast.AST
+    number: int | None
+    """The number of the technique; None for a rule that concludes nothing."""
+    heads: frozenset[Signature]
+    used: set[Signature]
+    """The predicates of its body."""
+    counted: set[Signature]
+    """Those of them that stand in aggregates or negations."""
 
 
 class Techniques:
@@ -81,20 +94,68 @@ class Techniques:
         }
         self.least_price = min(self._prices.values(), default=None)
         """The price of the cheapest technique; None if there are none."""
-        self._facts: frozenset[clingo.Symbol] = frozenset()
-        self._clues: Symbols = ()
+        self._symbols: dict[Mark, tuple[clingo.Symbol, clingo.Symbol]] = {}
+        """The atom known(MARK) of each mark, and the mark as techniques conclude it; cached."""
+        self._copies: dict[str, list[ast.AST]] = {}
+        """Copies of the rules of sets of techniques, by their prefix."""
+        # The latest conclusions, and the marks known then.
+        self._left: list[Conclusion] = []
+        self._seen: set[Mark] = set()
         if self._prices:
             names = encoding.names_in(TECHNIQUES)
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
+            self._certain = frozenset(map(_write_conclusion, self._facts))
             self._clues = tuple(x for x in list_clues(task) if x.name in names)
-        # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
-        self._copies: dict[frozenset[int], list[ast.AST]] = {}
-        self._prefixed: dict[int, tuple[str, list[str]]] = {}
-        self._symbols: dict[Mark, clingo.Symbol] = {}
-        # The latest conclusions, and the marks known then.
-        self._left: list[Conclusion] = []
-        self._seen: set[Mark] = set()
+
+    @cached_property
+    def _rules(self) -> list[_Rule]:
+        """The rules of the part; the head of each technique becomes `_CONCLUDED`."""
+        numbers, rules = iter(self._prices), list[_Rule]()
+        for statement in self._task.encoding.statements_of(TECHNIQUES):
+            number = None
+            if constraints.is_technique(statement):
+                number = next(numbers)
+                head = statement.head.atom.symbol
+                pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
+                marks = []
+                for mark in (x.arguments[0] for x in pool):
+                    operator = getattr(mark, "operator_type", None)
+                    is_minus = operator == ast.UnaryOperator.Minus
+                    marks.append(f"{_DENIED}({mark.argument})" if is_minus else str(mark))
+                named = syntax.as_tuple(self._constraints[number].names)
+                values = f"{BROKEN[0]}({number},(),{named})", f"({'; '.join(marks)})"
+                statement = statement.update(head=syntax.make_head(_CONCLUDED[0], *values))
+            used, counted = set[Signature](), set[Signature]()
+            for part in getattr(statement, "body", ()):
+                own = {signature for signature, _ in syntax.find_mentions(part)}
+                used |= own
+                kind = getattr(part, "atom", part).ast_type
+                counted |= own if kind != ast.ASTType.SymbolicAtom or part.sign else set()
+            rules.append(_Rule(statement, number, syntax.heads(statement), used, counted))
+        return rules
+
+    @cached_property
+    def _open(self) -> set[Signature]:
+        """The predicates of known marks and of clues, and all that depend on them."""
+        clued = ((x.name, len(x.arguments)) for x in self._clues)
+        return syntax.closure((KNOWN, _CONCLUDED, *clued), ((x.used, x.heads) for x in self._rules))
+
+    @cached_property
+    def _layers(self) -> dict[int, list[ast.AST]]:
+        """By price, in rising order, the rules of its techniques without those of lower prices."""
+        layers, before = dict[int, list[ast.AST]](), set[int]()
+        for price in sorted(set(self._prices.values())):
+            needed = self._find_rules([x for x, own in self._prices.items() if own == price])
+            layers[price] = [x.statement for x in needed if id(x) not in before]
+            before |= set(map(id, needed))
+        return layers
+
+    def _find_rules(self, numbers: Collection[int]) -> list[_Rule]:
+        """Return the rules of techniques, given by number, and all rules that these depend on."""
+        rules = [x for x in self._rules if x.number is None or x.number in numbers]
+        needed = syntax.closure({_CONCLUDED}, ((x.heads, x.used) for x in rules))
+        return [x for x in rules if x.heads & needed]
 
     def find_conclusions(
         self, known: Collection[Mark], below: int | None = None
@@ -111,29 +172,57 @@ class Techniques:
             atoms = [x for x in conclusion.atoms if mark_of(_read_conclusion(x)) not in marks]
             if conclusion.cost == self.least_price and atoms:
                 yield _make_conclusion(conclusion.cost, atoms, conclusion.board)
-        board = self._ground_board(known)  # not the set: causes depend on the order
+        board = self._make_board(known)  # not the set: causes depend on the order
         self._seen, self._left = marks, []
-        for price in self._statements_by_price:
+        for price in self._layers:
             if below is None or price < below:
                 self._left += self._conclude(board, price)
                 self._left.sort(key=lambda x: x.cost)
                 yield from (x for x in self._left if x.cost == price)
-        yield from (x for x in self._left if x.cost not in self._statements_by_price)
+        yield from (x for x in self._left if x.cost not in self._layers)
+
+    def _make_board(self, known: Iterable[Mark]) -> MarkedBoard:
+        """Return a new board with known marks as facts, and no technique ground."""
+        statements = self._task.encoding.statements_of(TECHNIQUES)
+        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
+        symbols = list(map(self._symbols_of, known))
+        with program.control.backend() as backend:  # faster than to parse facts
+            for fact in (*self._facts, *(atom for atom, _ in symbols)):
+                backend.add_rule([backend.add_atom(fact)])
+        program.ground((TECHNIQUES[0], []))
+        return MarkedBoard(program, self._certain.union(concluded for _, concluded in symbols))
+
+    def _symbols_of(self, mark: Mark) -> tuple[clingo.Symbol, clingo.Symbol]:
+        """Return the atom known(MARK) of a mark, and the mark as techniques conclude it; cached."""
+        if mark not in self._symbols:
+            symbol = parse_atom(write_mark(mark))
+            known = clingo.Function(KNOWN[0], [symbol])
+            self._symbols[mark] = known, _write_conclusion(symbol)
+        return self._symbols[mark]
 
     def _conclude(self, board: MarkedBoard, price: int) -> list[Conclusion]:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
-        Known marks and facts are no conclusions."""
+
+        Known marks and facts are no conclusions. Raise ProgramError if a technique concludes a term
+        that is no atom, nor denies one.
+        """
         if price not in board.prices:
-            board.program.add_part(f"{OWN_PREFIX}price_{price}", self._statements_by_price[price])
+            board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
             board.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments
-            if concluded not in board.certain and self._prices[rule.arguments[0].number] == price:
-                self._check_conclusion(atom.symbol)
-                technique = self.technique_of(rule)
-                key = technique.cost(rule), technique.say(rule)
-                together.setdefault(key, []).append(atom.symbol)
+            if concluded in board.certain or self._prices[rule.arguments[0].number] != price:
+                continue
+            mark = _read_conclusion(atom.symbol)
+            is_odd = mark.match(_DENIED, 1)
+            if is_odd or mark.type != clingo.SymbolType.Function or not mark.name:
+                text = f"-{mark.arguments[0]}" if is_odd else str(mark)
+                words = "which is neither an atom nor the denial of one"
+                raise ProgramError(self.make_problem(rule, text, words))
+            technique = self.technique_of(rule)
+            key = technique.cost(rule), technique.say(rule)
+            together.setdefault(key, []).append(atom.symbol)
         every = (_make_conclusion(cost, atoms, board) for (cost, _), atoms in together.items())
         return sorted(
             every, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
@@ -143,97 +232,30 @@ class Techniques:
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows.
-        Marks are in the order of `known`, clues sorted."""
-        control = conclusion.board.program.control
-        numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
-        name, taken = self._ground_copies(conclusion.board, numbers)
-        atoms = control.symbolic_atoms
-        concluded = [literal_of(atoms, _prefix(atom, name)) for atom in conclusion.atoms]
-        needed = {taken[x] for x in find_needed(Switches(control, {}), (), concluded, list(taken))}
-        clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
-        return tuple(mark for mark in known if self._symbol_of(mark) in needed), clues
 
-    @cached_property
-    def _rules(self) -> list[_Rule]:
-        """The rules of the part `techniques`; the head of each technique becomes `_CONCLUDED`."""
-        number, rules = min(self._prices, default=0), list[_Rule]()
-        for statement in self._task.encoding.statements_of(TECHNIQUES):
-            if not constraints.is_technique(statement):
-                rules.append(_Rule.of(len(rules), statement))
-                continue
-            named = syntax.as_tuple(self._constraints[number].names)
-            head = statement.head.atom.symbol
-            pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
-            mark = f"({'; '.join(_write_conclusion(x.arguments[0]) for x in pool)})"
-            values = f"{BROKEN[0]}({number},(),{named})", mark
-            concluding = statement.update(head=syntax.make_head(_CONCLUDED[0], *values))
-            rules.append(_Rule.of(len(rules), concluding, number))
-            number += 1
-        return rules
-
-    def _find_rules(self, numbers: Collection[int]) -> list[_Rule]:
-        """Return the rules of techniques, given by number, and all rules that these depend on."""
-        rules = [x for x in self._rules if x.number is None or x.number in numbers]
-        needed = syntax.closure({_CONCLUDED}, ((x.heads, x.used) for x in rules))
-        return [x for x in rules if x.heads & needed]
-
-    @cached_property
-    def _statements_by_price(self) -> dict[int, list[ast.AST]]:
-        """By price, in rising order, the rules of its techniques without those of lower prices."""
-        layers: dict[int, list[ast.AST]] = {}
-        before = set[int]()
-        for price in sorted(set(self._prices.values())):
-            needed = self._find_rules([x for x, own in self._prices.items() if own == price])
-            layers[price] = [x.statement for x in needed if x.place not in before]
-            before |= {x.place for x in needed}
-        return layers
-
-    @cached_property
-    def _open_predicates(self) -> set[Signature]:
-        """The predicates of known marks and of clues, and all that depend on them."""
-        clues = ((x.name, len(x.arguments)) for x in self._clues)
-        edges = ((x.used, x.heads) for x in self._rules)
-        return syntax.closure((KNOWN, _CONCLUDED, *clues), edges)
-
-    def _ground_board(self, known: Iterable[Mark]) -> MarkedBoard:
-        """Return a new board with known marks as facts, and no technique ground."""
-        statements = self._task.encoding.statements_of(TECHNIQUES)
-        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
-        symbols = list(map(self._symbol_of, known))
-        with program.control.backend() as backend:  # faster than to parse facts
-            for fact in (*self._facts, *symbols):
-                backend.add_rule([backend.add_atom(fact)])
-        program.ground((TECHNIQUES[0], []))
-        certain = (*self._facts, *(symbol.arguments[0] for symbol in symbols))
-        return MarkedBoard(program, {x if x.positive else _deny(x) for x in certain})
-
-    def _symbol_of(self, mark: Mark) -> clingo.Symbol:
-        """Return the atom known(MARK) of a mark; cached."""
-        if mark not in self._symbols:
-            self._symbols[mark] = clingo.Function(KNOWN[0], [parse_atom(write_mark(mark))])
-        return self._symbols[mark]
-
-    def _ground_copies(
-        self, board: MarkedBoard, numbers: frozenset[int]
-    ) -> tuple[str, dict[int, clingo.Symbol]]:
-        """Ground copies of techniques with known marks and clues as choices, once on a board.
-        Return their prefix, and the literals of choices with the atoms of marks and clues."""
-        if numbers not in board.copies:
-            name = f"{_TAKEN}{'_'.join(map(str, sorted(numbers)))}_"
-            if numbers not in self._copies:
-                text = " ".join((f"#program {_TAKEN}.", *self._write_copies(numbers)))
-                self._copies[numbers] = syntax.parse_text(text.replace(_TAKEN, name))
-            control = board.program.control
-            add_statements(control, self._copies[numbers])
-            control.ground([(name, [])])
-            known = (atom.symbol for atom in board.program.find_atoms([KNOWN]))
+        Marks are in the order of `known`, clues sorted. The techniques are ground once more on the
+        board, with known marks and clues as choices.
+        """
+        board, control = conclusion.board, conclusion.board.program.control
+        numbers = sorted({rule.arguments[0].number for rule in conclusion.rules})
+        prefix = f"{_FREE}_{'_'.join(map(str, numbers))}_"
+        if prefix not in board.copies:
+            if prefix not in self._copies:
+                text = " ".join((f"#program {prefix}.", *self._write_copies(numbers, prefix)))
+                self._copies[prefix] = syntax.parse_text(text)
+            add_statements(control, self._copies[prefix])
+            control.ground([(prefix, [])])
+            symbols = sorted((*(x.symbol for x in board.program.find_atoms([KNOWN])), *self._clues))
             atoms = control.symbolic_atoms
-            ranked = sorted((*known, *self._clues))
-            free = {literal_of(atoms, _prefix(x, name)): x for x in ranked}
-            board.copies[numbers] = name, free
-        return board.copies[numbers]
+            free = {literal_of(atoms, _prefix(x, prefix)): x for x in symbols}
+            board.copies[prefix] = free
+        free, atoms = board.copies[prefix], control.symbolic_atoms
+        concluded = [literal_of(atoms, _prefix(atom, prefix)) for atom in conclusion.atoms]
+        needed = {free[x] for x in find_needed(Switches(control, {}), (), concluded, list(free))}
+        clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
+        return tuple(mark for mark in known if self._symbols_of(mark)[0] in needed), clues
 
-    def _write_copies(self, numbers: frozenset[int]) -> Iterator[str]:
+    def _write_copies(self, numbers: Collection[int], prefix: str) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
 
         A copy also demands the original head, unless the rule serves a count or a negation: other
@@ -242,41 +264,23 @@ class Techniques:
         rules = self._find_rules(numbers)
         start = (signature for rule in rules for signature in rule.counted)
         counted = syntax.closure(start, ((x.heads, x.used) for x in rules))
-        yield f"{{{_TAKEN}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
-        yield from (f"{{{_prefix(x, _TAKEN)}}}." for x in self._clues)
+        names = {x: f"{prefix}{x[0]}" for x in self._open}
+        yield f"{{{prefix}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
+        yield from (f"{{{_prefix(x, prefix)}}}." for x in self._clues)
         for fact in self._facts.difference(self._clues):
-            if (fact.name, len(fact.arguments)) in self._open_predicates:
-                yield f"{_prefix(fact, _TAKEN)}."
+            if (fact.name, len(fact.arguments)) in self._open:
+                yield f"{_prefix(fact, prefix)}."
         for rule in rules:
-            if rule.heads & self._open_predicates:
-                head, body = self._prefix_rule(rule)
+            if rule.heads & self._open:
+                renamed = syntax.rename_predicates(rule.statement, names)
+                body = list(map(str, renamed.body))
                 if not rule.heads & counted and not syntax.is_choice(rule.statement):
                     body = [str(rule.statement.head), *body]
-                yield f"{head} :- {'; '.join(body)}."
-
-    def _prefix_rule(self, rule: _Rule) -> tuple[str, list[str]]:
-        """Return head and body of a rule as texts, open predicates with a prefix; cached."""
-        if rule.place not in self._prefixed:
-            names = {x: f"{_TAKEN}{x[0]}" for x in self._open_predicates}
-            renamed = syntax.rename_predicates(rule.statement, names)
-            self._prefixed[rule.place] = str(renamed.head), list(map(str, renamed.body))
-        return self._prefixed[rule.place]
+                yield f"{renamed.head} :- {'; '.join(body)}."
 
     def technique_of(self, rule: clingo.Symbol) -> Constraint:
         """Return the technique that an atom of `Conclusion.rules` names."""
         return constraints.constraint_of(self._constraints, rule)
-
-    def name_technique(self, conclusion: Conclusion) -> str:
-        """Return the filled-in title of a conclusion's first technique; "" without a title."""
-        return self.technique_of(conclusion.rules[0]).step_title(conclusion.rules[0])
-
-    def _check_conclusion(self, atom: clingo.Symbol) -> None:
-        """Raise ProgramError if a technique concludes a term that is no atom, nor denies one."""
-        mark = _read_conclusion(atom)
-        if mark.type != clingo.SymbolType.Function or not mark.name or mark.match(_DENIED, 1):
-            text = f"-{mark.arguments[0]}" if mark.match(_DENIED, 1) else str(mark)
-            words = "which is neither an atom nor the denial of one"
-            raise ProgramError(self.make_problem(atom.arguments[0], text, words))
 
     def make_problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
         """Return the problem 'the technique "..." concludes MARK, WORDS' with its file and line."""
@@ -284,32 +288,6 @@ class Techniques:
         begin = technique.statement.location.begin
         text = f'the technique "{technique.say(rule)}" concludes {mark}, {words}'
         return Problem(text, begin.filename, begin.line, begin.column)
-
-
-class _Rule(NamedTuple):
-    """A rule of the part `techniques`, and the predicates in it."""
-
-    place: int
-    """The index among all rules of the part."""
-    statement: ast.AST
-    number: int | None
-    """The number of the technique; None for a rule that concludes nothing."""
-    heads: frozenset[Signature]
-    used: set[Signature]
-    counted: set[Signature]
-    """The predicates of its body that stand in aggregates or negations."""
-
-    @classmethod
-    def of(cls, place: int, statement: ast.AST, number: int | None = None) -> _Rule:
-        """Return a rule with the predicates of its head and body."""
-        used, counted = set[Signature](), set[Signature]()
-        for part in getattr(statement, "body", ()):
-            signatures = {signature for signature, _ in syntax.find_mentions(part)}
-            used |= signatures
-            atom = getattr(part, "atom", part)
-            if atom.ast_type != ast.ASTType.SymbolicAtom or part.sign:
-                counted |= signatures
-        return cls(place, statement, number, syntax.heads(statement), used, counted)
 
 
 def list_facts(task: Task) -> list[clingo.Symbol]:
@@ -326,15 +304,11 @@ def _make_conclusion(cost: int, atoms: Iterable[clingo.Symbol], board: MarkedBoa
     return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), board)
 
 
-def _deny(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the term by which a technique concludes an atom with a minus."""
+def _write_conclusion(atom: clingo.Symbol) -> clingo.Symbol:
+    """Return the term by which a technique concludes an atom, `_DENIED` in place of a minus."""
+    if atom.positive:
+        return atom
     return clingo.Function(_DENIED, [clingo.Function(atom.name, atom.arguments)])
-
-
-def _write_conclusion(mark: ast.AST) -> str:
-    """Return the argument of a technique's head as text, with `_DENIED` in place of a minus."""
-    is_minus = getattr(mark, "operator_type", None) == ast.UnaryOperator.Minus
-    return f"{_DENIED}({mark.argument})" if is_minus else str(mark)
 
 
 def _read_conclusion(atom: clingo.Symbol) -> clingo.Symbol:
