@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 855,  # its own modules, without folders
-    "pylogic/rules": 4038,
-    "pylogic/solving": 4271,
+    "pylogic": 839,  # its own modules, without folders
+    "pylogic/rules": 4051,
+    "pylogic/solving": 4010,
     "pylogic/draw": 2349,
     "pylogic/formats": 4688,
-    "pylogic/explain": 5638,
-    "pylogic/authoring": 2838,
-    "pylogic/clues": 1987,
+    "pylogic/explain": 5063,
+    "pylogic/authoring": 2834,
+    "pylogic/clues": 1880,
     "pylogic/batches": 958,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
     "pylogic/web": 2873,
     "pylogic/lsp": 465,
-    "pylogic/cli": 3087,
-    "tests": 36617,
+    "pylogic/cli": 3111,
+    "tests": 36566,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
