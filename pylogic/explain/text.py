@@ -204,18 +204,21 @@ class Teller:
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
         return tuple(self.find_constraint(x).step_title(x) or x.arguments[0] for x in broken)
 
-    def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
+    def make_sentence(
+        self, deduction: Deduction, recalled: Sequence[Deduction] = (), *, in_chain: bool = False
+    ) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
         `recalled` are noted deductions of single marks; the sentence says their reasons, too. Of a
         deduction with parts it says the first part, and the marks that likewise follow. A technique
-        is said as "WORDS: MARKS", without its premises; no marks make a contradiction.
+        is said as "WORDS: MARKS", without its premises; no marks make a contradiction. Sentences
+        `in_chain` name all cells, which no board marks.
         """
         marks, wording = deduction.marks, self.wording
         cells = tuple(self.find_spots(atom for atom, _ in marks))
         citations = self.cite_all(deduction.because)
         if deduction.parts:
-            first = self.make_sentence(deduction.parts[0], recalled)
+            first = self.make_sentence(deduction.parts[0], recalled, in_chain=in_chain)
             return replace(
                 first,
                 words=f"{first.words}{self._say_likewise(first.marks, marks)}",
@@ -231,7 +234,7 @@ class Teller:
             used = Sentence("", causes=tuple(self.find_spots(atom for atom, _ in deduction.known)))
             text = f"{join_words(rules)}: {follows}"
         else:
-            used = self._say_premises(deduction, recalled)
+            used = self._say_premises(deduction, recalled, in_chain)
             known = [used.words] if used.words else []
             argument = self._argue(deduction)
             reasons = [argument] if argument else rules
@@ -279,7 +282,9 @@ class Teller:
         is_plain = len(arguments) == 1 and deduction.chain is None and bool(deduction.marks)
         return arguments.pop() if is_plain else ""
 
-    def _say_premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> Sentence:
+    def _say_premises(
+        self, deduction: Deduction, recalled: Sequence[Deduction], in_chain: bool
+    ) -> Sentence:
         """Say the known marks of a deduction; the sentence has their causes, and as region all.
 
         A mark that the deduction's own rules have noted is replaced by its reasons. The values left
@@ -324,7 +329,8 @@ class Teller:
         clauses += self._say_noted(explained)
         # The board shows what is entered; what is only noted keeps the names of its spots.
         shown = self.find_spots(atom for atom, _ in entered)
-        is_grouped = len(shown) > _CELLS and all(map(self.is_entered, entered))
+        is_many = len(shown) > _CELLS and not in_chain
+        is_grouped = is_many and all(map(self.is_entered, entered))
         clauses += wording.make_clauses(entered, is_grouped=is_grouped)
         clauses += [wording.make_clause("filled", filled_spots)] if filled_spots else []
         atoms = list[str]()
@@ -406,7 +412,7 @@ class Teller:
             if link.chain is not None:
                 lines += self.say_chain(link.chain, inner)
             elif link.because or not is_denial or not set(denied) <= set(filled):
-                lines.append(replace(self.make_sentence(link), depth=inner))
+                lines.append(replace(self.make_sentence(link, in_chain=True), depth=inner))
         if chain.supposed is not None:
             atom, holds = chain.supposed
             say_mark_alone("so", (atom, not holds))
