@@ -264,7 +264,6 @@ def test_fail_where_the_scheduler_has_gone():
 def test_fail_where_no_worker_comes():
     import dask
 
-    with dask.config.set(SOON):
-        words = r"no worker has joined within 0.2 seconds"
-        with local_client(workers=0) as idle, pytest.raises(ClusterError, match=words):
-            Cluster(idle).__enter__()
+    words, soon = r"no worker has joined within 0.2 seconds", dask.config.set(SOON)
+    with soon, local_client(workers=0) as idle, pytest.raises(ClusterError, match=words):
+        Cluster(idle).__enter__()

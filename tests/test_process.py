@@ -388,8 +388,7 @@ def test_stop_while_clingo_grounds_and_leave_python_alive(tmp_path):
 
 def test_solve_in_a_child_of_an_interactive_session(rules, monkeypatch):
     """There Ctrl-C ends grounding at once, which clingo cannot do, and the session lives."""
-    started = []
-    fork = os.fork
+    started, fork = [], os.fork
     monkeypatch.setattr(os, "fork", lambda: started.append(True) or fork())
     for _ in range(2):
         rules("a.").solve()
