@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
+import textwrap
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 
 import click
@@ -10,6 +13,8 @@ import click
 from pylogic.cli import options, output
 from pylogic.errors import missing_package
 from pylogic.rules import folder, library
+
+_NARROWEST = 20  # columns in which aliases and instances can be folded
 
 
 @click.command("list")
@@ -32,8 +37,14 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
         names = map(", ".join, (row.aliases, row.instances))
         lines.append((row.puzzle, row.problem or row.title, *names))
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    room = shutil.get_terminal_size().columns - widths[0] - widths[1] - 6
+    if output.is_terminal() and room >= _NARROWEST:  # else each puzzle is one line
+        widths[2] = min(widths[2], room // 2)
+        widths[3] = room - widths[2]
     for line in lines:
-        output.echo("  ".join(map(str.ljust, line, widths)).rstrip())
+        folded = (textwrap.wrap(cell, width) for cell, width in zip(line, widths, strict=True))
+        for cells in zip_longest(*folded, fillvalue=""):
+            output.echo("  ".join(map(str.ljust, cells, widths)).rstrip())
 
 
 @click.command("guide")
