@@ -94,6 +94,20 @@ def test_a_cell_beside_a_one_alone_is_sea():
     assert [str(fact) for fact in facts if fact.name == "sea"] == ["sea(1,2)"]
 
 
+def test_a_search_counts_the_steps_of_a_large_number_on_the_shortest_way():
+    """Only behind the 1, where paths turn back, several lengths of them count."""
+    instance = ORACLE.instance("size(3,6). clue(1,1,10). clue(1,4,1).")
+    facts = ORACLE.puzzle.check(instance).facts
+    near = {
+        tuple(argument.number for argument in fact.arguments[2:])
+        for fact in facts
+        if fact.match("near", 5) and fact.arguments[1].number == 1
+    }
+    hidden = {(1, 3), (1, 4), (1, 5), (1, 6), (2, 4), (2, 5), (2, 6)}
+    ahead = {(r, c, r + c - 1) for r in (1, 2, 3) for c in range(1, 7) if (r, c) not in hidden}
+    assert near == ahead | {(2, 5, 8), (2, 5, 10), (2, 6, 9), (1, 6, 10)}
+
+
 @pytest.mark.parametrize(
     ("source", "count"),
     [
