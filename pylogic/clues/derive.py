@@ -52,12 +52,9 @@ def derive_clues(
     limits: Limits,
 ) -> ImpliedFacts:
     """Return the clues and other facts that the part `clues` derives from all atoms of an answer;
-    none if there is no such part, and a part `frame` draws all facts of a puzzle.
-
-    Raises:
-        ProgramError: the part is missing, or `about` does not say what the clues are.
-        StoppedError: a limit or Ctrl-C came first.
-    """
+    none if there is no such part, and a part `frame` draws all facts of a puzzle. ProgramError: the
+    part is missing, or `about` does not say what the clues are. StoppedError: a limit or Ctrl-C
+    came first."""
     signatures = [*check_clues(encoding, may_lack=True), *_CLUE_MARKS, _PICK]
     if CLUES not in encoding.parts:
         return ImpliedFacts()
@@ -193,11 +190,8 @@ def rate_taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
     """Return the rating that the part `taste` derives from the true atoms of a puzzle, without a
-    limit. All figures of one name count for the merit.
-
-    Raises:
-        ProgramError: clingo rejects the part, or a figure is no whole number.
-    """
+    limit. All figures of one name count for the merit. ProgramError: clingo rejects the part, or a
+    figure is no whole number."""
     facts = grounding.derive_facts(encoding, TASTE[0], atoms, constants, NO_LIMITS, [FIGURE])
     figures: dict[str, int] = {}
     merit = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,19 +21,25 @@ from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.lexical import clean_text, is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decode, read_text
+from pylogic.solving.question import check_types
 
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
 
 
-class Manner(NamedTuple):
+@dataclass(frozen=True)
+class Manner:
     """The options for reading a text: its format, whether losses are allowed, and limits."""
 
     format: str | None = None
     """The name of a format, or a format's name for the puzzle; None if the text decides."""
     lossy: bool = False
     limits: Limits = NO_LIMITS
+
+    def __post_init__(self) -> None:
+        """Raise OptionError unless `lossy` is True or False."""
+        check_types(bool, lossy=self.lossy)
 
 
 PLAIN = Manner()

@@ -15,7 +15,7 @@ from clingo import ast
 
 from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
-from pylogic.rules.headers import Header, make_header, opening_comments, parse_header
+from pylogic.rules.headers import Header, opening_comments, read_header
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parsing import parse_file
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
@@ -266,11 +266,7 @@ class Encoding:
     @cached_property
     def names(self) -> Header:
         """The names of the puzzle and its boards in `about`."""
-        facts = (fact for fact in self.about if len(fact.arguments) == 1)
-        names: dict[str, list[str]] = {}
-        for fact in facts:
-            names.setdefault(fact.name, []).append(say(fact.arguments[0]))
-        return make_header(names, self.text, self.name)
+        return read_header(self.text, self.name)
 
     @property
     def title(self) -> str:
@@ -322,9 +318,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
         return read_encoding(path, limits)
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):
-            text = read_text(path, limits)
-            header = parse_header(text, path.stem) or read_encoding(path, limits).names
-            aliases.update((alias, path) for alias in header.aliases if alias not in aliases)
+            for alias in read_header(read_text(path, limits), path.stem).aliases:
+                aliases.setdefault(alias, path)
     if name in aliases:
         return read_encoding(aliases[name], limits)
     looked = [Path(), *library.folders("encodings")]

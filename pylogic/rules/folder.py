@@ -7,16 +7,13 @@ import re
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library
-from pylogic.rules.headers import Header, parse_header
+from pylogic.rules.headers import Header, read_header
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import read_sources, read_text
-
-if TYPE_CHECKING:
-    pass
 
 _LARGEST = Limits(file_size=2)
 """The largest file that a page opens, in megabytes: an editor is slow with more."""
@@ -43,7 +40,7 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     for name in known if puzzle is None else [_find_puzzle(puzzle, known)]:
         file, problem = str(known[name]), None
         try:
-            header = _read_header(known[name])
+            header = read_header(read_text(known[name]), name)
             description = header.title, header.aliases, list_instances(header)
         except PylogicError as error:  # one broken file does not hide the others
             problem = f"(broken: {str(error).splitlines()[0]})"
@@ -57,17 +54,6 @@ def list_instances(header: Header) -> tuple[str, ...]:
     A name there that no file has is left out."""
     known = library.instances(header.name)
     return tuple(dict.fromkeys((*(name for name in header.first if name in known), *known)))
-
-
-def _read_header(path: Path) -> Header:
-    """Read the header of a file of rules. Raise as `read_encoding`.
-    If the part `about` is no list of simple facts, clingo parses the whole file."""
-    header = parse_header(read_text(path), path.stem)
-    if header is None:
-        from pylogic.rules.encoding import read_encoding  # clingo is loaded if it is needed
-
-        header = read_encoding(path).names
-    return header
 
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
@@ -86,7 +72,8 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
         welcomes = list[tuple[str, str]]()
         for name, path in known.items():
             with suppress(PylogicError):  # unreadable files are skipped
-                welcomes += ((name, board) for board in _read_header(path).welcome)
+                header = read_header(read_text(path), name)
+                welcomes += ((name, board) for board in header.welcome)
         puzzle, welcome = next(iter(welcomes), (next(iter(known)), None))
         instance = instance or welcome
     if instance is None:
