@@ -57,7 +57,7 @@ def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedV
         chosen |= syntax.heads(rule)
         has_bounds = any(getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
         outer = set(syntax.global_variables(rule))
-        for signature, node in syntax.head_mentions(rule):
+        for signature, node in syntax.split_mentions(rule)[0]:
             # In `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)` the values of cells are not free.
             if has_bounds and not outer.issuperset(str(term) for term in node.arguments[:2]):
                 entered.discard(signature)

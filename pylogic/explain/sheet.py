@@ -226,7 +226,7 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
         cells = group_by_cell(atoms) if entry.is_of_cells else {}
         if not spots:
             continue
-        if not entries.player_entries(task.encoding):
+        if not entries.read_entries(task.encoding):
             if any(not (1 <= row <= rows and 1 <= column <= columns) for row, column in cells):
                 continue
             two = next((own[:2] for own in cells.values() if len(own) > 1), [])

@@ -128,7 +128,7 @@ def list_predicates(encoding: Encoding) -> list[Predicate]:
     for statement in chain.from_iterable(parts):
         if statement.ast_type == ast.ASTType.Defined:
             heads.setdefault((statement.name, statement.arity), (False, statement))
-        for signature, node in syntax.head_mentions(statement):
+        for signature, node in syntax.split_mentions(statement)[0]:
             is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
             if signature not in heads or (is_plain and not heads[signature][0]):
                 heads[signature] = is_plain, node

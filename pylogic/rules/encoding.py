@@ -148,11 +148,6 @@ class Encoding:
         return frozenset((s.name, s.arity) for s in declared)
 
     @cached_property
-    def derived_or_declared(self) -> frozenset[Signature]:
-        """The predicates that any part derives, or declares as inputs by #defined."""
-        return self.declared_inputs.union(*map(syntax.heads, self.statements))
-
-    @cached_property
     def signatures(self) -> frozenset[Signature]:
         """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))

@@ -85,9 +85,10 @@ class Entry(NamedTuple):
         return ",".join(map(str, atom.arguments[self.keys :]))
 
 
-def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
-    """Return the entries of a player (`is_answer`) or an author that board(Word, Predicate) names.
-    They are in the order of KINDS, without numbers and things of the whole board."""
+def read_entries(encoding: Encoding, *, is_answer: bool = True) -> list[Entry]:
+    """Return the entries of a player, or without `is_answer` of an author, which `about` names by
+    board(Word, Predicate). They are in the order of KINDS, without numbers and things of the whole
+    board."""
     return [
         Entry(word, name, kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -96,17 +97,12 @@ def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
     ]
 
 
-def player_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names by board(Word, Predicate), or []."""
-    return _read_entries(encoding, is_answer=True)
-
-
 def find_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player: those that `about` names, else guesses of entries in cells.
     A predicate that answers show is guessed to be shaded if it has two arguments, a solution if
     it has three; others are left out."""
     words = {2: "shaded", 3: SOLUTION}
-    return player_entries(encoding) or [
+    return read_entries(encoding) or [
         Entry(words[arity], name, CELL, 2, arity - 2)
         for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
@@ -117,7 +113,7 @@ def author_entries(encoding: Encoding) -> list[Entry]:
     """Return an author's entries: one of the word CLUE, then those that `about` names.
     That of CLUE is for a predicate of clues with 2 or 3 arguments that `about` names for nothing
     else: one for numbers of the board if there is any, else the first; it may be missing."""
-    named = _read_entries(encoding, is_answer=False)
+    named = read_entries(encoding, is_answer=False)
     known = {entry.signature for entry in named}
     numbers = [name for word, name in _board_predicates(encoding) if word == NUMBER]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
@@ -165,7 +161,7 @@ def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
 def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
     """Yield atoms with the usual names of their sides: the top of 2,2 is the bottom of 1,2.
     Atoms of cells, and of no player's entry, are yielded as they are."""
-    on_lines = {e.signature: e for e in player_entries(encoding) if not e.is_of_cells}
+    on_lines = {e.signature: e for e in read_entries(encoding) if not e.is_of_cells}
     for atom in atoms:
         entry = on_lines.get((atom.name, len(atom.arguments)))
         if entry is not None and (spot := entry.spot(atom)) is not None:

@@ -69,13 +69,12 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
     elif not known:
         raise NotFoundError("there is no puzzle")
     else:
-        welcomes = list[tuple[str, str]]()
+        puzzle = next(iter(known))
         for name, path in known.items():
             with suppress(PylogicError):  # unreadable files are skipped
-                header = read_header(read_text(path), name)
-                welcomes += ((name, board) for board in header.welcome)
-        puzzle, welcome = next(iter(welcomes), (next(iter(known)), None))
-        instance = instance or welcome
+                if welcome := read_header(read_text(path), name).welcome:
+                    puzzle, instance = name, instance or welcome[0]
+                    break
     if instance is None:
         rows = {row.puzzle: row for row in list_puzzles()}
         return puzzle, next(iter(rows[puzzle].instances), None)
