@@ -120,10 +120,8 @@ class CluePlaces:
 
     def locate(self, clue: clingo.Symbol) -> Place | None:
         """Return a clue's place in half cells; None for a clue beside the board or without place.
-
         The middle of the cell R,C is (2R, 2C), the middle of its right side (2R, 2C + 1). A clue
-        without declaration stands on the side that its third argument names, or in the cell.
-        """
+        without declaration stands on the side that its third argument names, or in the cell."""
         cell, terms = place_of(clue), clue.arguments
         if cell is None:
             return None
@@ -165,10 +163,8 @@ def ground_switches(
     task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
     """Ground a program in which each clue can be switched on, and the solution is no answer.
-
     A set of clues has the solution as its only answer if the program has no answer with them
-    switched on. The task's instance has no clues; `shown` are the solution's shown atoms.
-    """
+    switched on. The task's instance has no clues; `shown` are the solution's shown atoms."""
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
     program = grounding.ground_base(task, text=choices, options=FOLLOWING)
     undecided = program.find_undecided(task.encoding.outputs)

@@ -167,10 +167,8 @@ def _read_costs(
     encoding: Encoding, difficulty: object, technique: str | None
 ) -> tuple[int, int] | None:
     """Return the range of costs of a difficulty, from the technique's cost on; None without both.
-
     Raise OptionError for a difficulty that is no level and no range, a technique that the rules do
-    not name, or a range that is not measured or too low for the technique.
-    """
+    not name, or a range that is not measured or too low for the technique."""
     levels = constraints.levels(encoding)
     is_level = isinstance(difficulty, str) and difficulty in levels
     if is_level and not encoding.read_about("level", 3):
@@ -445,10 +443,8 @@ class Generator:
         self, draft: Draft, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
-
         Clues are added up to the wished number and difficulty, which the puzzle may miss. None: a
-        wished cell has no clue, or even all clues together leave other answers.
-        """
+        wished cell has no clue, or even all clues together leave other answers."""
         drawn, derived = draft.solution, self._derive_clues(draft.solution)
         if self.places.find_missing_cells(derived, self._clue_places):
             return None
@@ -486,10 +482,8 @@ class Generator:
         verify: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
-
         `spare` are groups of clues to add in this order, as few as suffice; `verify` makes the
-        puzzle of some clues. If all of them do not suffice, the difficulty stays None.
-        """
+        puzzle of some clues. If all of them do not suffice, the difficulty stays None."""
         from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
         from pylogic.explain.narration import measure_derivation
@@ -544,10 +538,8 @@ class Generator:
         self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
-
         Raise ProgramError if the rules refuse clues that they derive, CrashError if the search has
-        not found the solution as the only answer.
-        """
+        not found the solution as the only answer."""
         encoding, board = task.encoding, task.instance
         facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
@@ -596,11 +588,9 @@ def generate(
     executor: Workforce | None = None,
 ) -> Iterator[GeneratedPuzzle]:
     """Make the puzzles of these numbers in child processes or on a cluster; yield them in order.
-
     The time limit holds for all puzzles together, the memory limit for each process. An error comes
     after the puzzles of the numbers before it; StoppedError says how far the attempts were.
-    StoppedError: a limit came first, or Ctrl-C. PylogicError: as `Generator.make_puzzle`.
-    """
+    StoppedError: a limit came first, or Ctrl-C. PylogicError: as `Generator.make_puzzle`."""
     limits = limits.start()
     summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
 

@@ -33,10 +33,8 @@ def read_facts(
     text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS
 ) -> Symbols:
     """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
-
     The latter are sorted, and left out if clingo cannot ground them. Parts other than base, and
-    files that the text includes, do not count. ProgramError if clingo rejects the text.
-    """
+    files that the text includes, do not count. ProgramError if clingo rejects the text."""
     pieces, definitions, _ = _cut_text(text, name, constants)
     facts = [fact for piece in pieces for fact in piece.facts]
     if not all(piece.facts for piece in pieces):

@@ -47,10 +47,8 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 @dataclass(frozen=True, repr=False)
 class Encoding:
     """A file of rules, cut into program parts; statements of its includes are in the parts, too.
-
     `sources` are the texts of the file and of all its includes, `parts` maps a part's name and
-    number of parameters to its statements, `messages` are clingo's remarks.
-    """
+    number of parameters to its statements, `messages` are clingo's remarks."""
 
     path: Path
     sources: Mapping[Path, Source] = field(hash=False)
@@ -304,10 +302,8 @@ def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encodi
 
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """Read the encoding that a name, an alias or the path of an .lp file means.
-
     Names and paths come before aliases; of encodings with the same alias the first one counts.
-    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near.
-    """
+    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near."""
     path, aliases = library.find_encoding(name), dict[str, Path]()
     if path is not None:
         return read_encoding(path, limits)

@@ -29,7 +29,6 @@ Key = tuple[int | str, ...]
 
 class Entry(NamedTuple):
     """A thing that a spot of a board (a cell, an edge and the like) may hold.
-
     Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`. `where` is the kind of place,
     such as CELL. The first arguments, so many as `keys`, name the spot; the others are the value.
     """

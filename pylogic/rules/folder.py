@@ -58,11 +58,9 @@ def list_instances(header: Header) -> tuple[str, ...]:
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
     """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
-
     Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
     the first of all puzzles. Without an instance it is the first of `list_instances`, or None.
-    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it.
-    """
+    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it."""
     known = library.encodings()
     if puzzle is not None:
         puzzle = _find_puzzle(puzzle, known)
@@ -129,11 +127,9 @@ class NamedFile(NamedTuple):
 
 def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
     """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
-
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
     it would have in the user's folder. Raise OptionError for a link that leads out of the folder,
-    ProgramError if the file is no readable text, or larger than 2 MB.
-    """
+    ProgramError if the file is no readable text, or larger than 2 MB."""
     own = _own_path(puzzle, instance)
     kind, *names = own.parts
     places = (folder.joinpath(*names) for folder in library.folders(kind))

@@ -31,11 +31,9 @@ class Header(NamedTuple):
 
 def read_header(text: str, name: str) -> Header:
     """Return the header of a rule file of that text and name.
-
     Its names are in the facts title, alias, first and welcome of its own part `about`, be they
     constants or strings. Without a title it is the first line of the opening comments, or the
-    file's name.
-    """
+    file's name."""
     names: dict[str, list[str]] = {"title": [], "alias": [], "first": [], "welcome": []}
     for part in _ABOUT.findall(text):
         for kind, term in _FACT.findall(lexical.blank_comments(part, strings=False)):

@@ -120,11 +120,9 @@ def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """Return the texts of a file and all that it includes, directly or by others, `path` first.
-
     An included file is sought beside the including one, then in the current folder, then among the
     packaged encodings. Two paths of one file are the same. Raise as `read`, and ProgramError if an
-    included file is no readable text, is missing, or is nested too deeply.
-    """
+    included file is no readable text, is missing, or is nested too deeply."""
     sources: dict[Path, Source] = {}
     identities: set[tuple[int, int] | None] = set()
     waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth

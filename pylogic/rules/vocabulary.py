@@ -12,11 +12,9 @@ from pylogic.rules.symmetry import SYMMETRIES
 
 class Word(NamedTuple):
     """A word that the driver or clingo knows, and its meaning.
-
     The template has the word's arguments in capitals, as variables: `draw(grid(Rows, Cols))`. The
     text has {Side} and the like for the values of an argument of that name. The part is the one in
-    which the word means that, None if it means that in all parts.
-    """
+    which the word means that, None if it means that in all parts."""
 
     template: str
     text: str
