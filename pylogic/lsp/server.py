@@ -143,8 +143,9 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
 def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
     """Return the places that derive, else describe, declare or use a name; an #include's file."""
     place, named = document.locate(params.position), document.find_name(params.position)
-    includes = document.encoding.includes if document.encoding is not None else ()
+    sources = document.encoding.sources.values() if document.encoding is not None else ()
     by_role = [[o.place for o in named if o.role == role] for role in occurrences.ROLES]
+    includes = (include for source in sources for include in source.includes)
     file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
     return document.make_locations(next(filter(None, [file, *by_role]), []))
 

@@ -19,7 +19,7 @@ from pylogic.rules.headers import Header, opening_comments, read_header
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parsing import parse_file
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
-from pylogic.rules.source import Include, Source, read_text
+from pylogic.rules.source import Source, read_text
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -73,11 +73,6 @@ class Encoding:
     def text(self) -> str:
         """The text of the file itself, without its includes."""
         return self.sources[self.path].text
-
-    @property
-    def includes(self) -> list[Include]:
-        """The includes of the file, and of the files that it includes, directly or by others."""
-        return [include for source in self.sources.values() for include in source.includes]
 
     @property
     def name(self) -> str:

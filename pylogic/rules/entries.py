@@ -11,9 +11,9 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.rules import syntax
-from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
+from pylogic.rules.edits import NO_CONSTANTS, update_facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, Spot, place_of, say, spot_of
+from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
@@ -187,38 +187,43 @@ def apply_changes(
     """
     settings = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **settings}
-    symbols, entries = read_facts(text, name, values), author_entries(encoding)
-    placed = [(e, e.key(s), s) for e in entries for s in symbols if s.match(*e.signature)]
-    removed, added = [symbol for _, _, symbol in placed], []
-    for change in changes:
-        match change:
-            case [str(word), _, _, *_, (str() | None) as value] if None not in change[1:-1]:
-                key = tuple(change[1:-1])
-            case _:
-                raise OptionError(f"{list(change)}: expected what changes, where, and a value")
-        cleared = _APART if word in _APART and value is not None else (word,)
-        placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
-        for entry in entries if value is not None else ():
-            if entry.word == word:
-                terms = ",".join(map(str, (*key, value) if entry.has_values else key))
-                fact = _parse_value(f"{entry.predicate}({terms})")
-                if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
-                    raise OptionError(f"{value!r} is no value of {word} at {key}")
-                placed.append((entry, entry.key(fact), fact))
-    if size is not None:
-        removed += (symbol for symbol in symbols if symbol.match("size", 2))
-        added.append(clingo.Function("size", [clingo.Number(n) for n in size]))
-        placed = [it for it in placed if not describe_off_board(it[0].where, it[1], size)]
-        for entry in (entry for entry in entries if entry.word in _PAINTED):
-            # New rows and columns go on from the last ones.
-            cells = {key: symbol.arguments[2:] for e, key, symbol in placed if e == entry}
-            rows, cols = (max(key[k] for key in cells or [(0, 0)]) for k in (0, 1))
-            for row, col in product(range(1, size[0] + 1), range(1, size[1] + 1)):
-                near = cells.get((min(row, rows), min(col, cols)))
-                if (row, col) not in cells and near is not None:
-                    added.append(entry.atom((row, col), near))
-    added += (symbol for _, _, symbol in placed)
-    return update_facts(text, removed, added, name, values)
+    entries = author_entries(encoding)
+
+    def choose(symbols: Symbols) -> tuple[Symbols, Symbols]:
+        """Return which facts of the text to remove, and which to add."""
+        placed = [(e, e.key(s), s) for e in entries for s in symbols if s.match(*e.signature)]
+        removed, added = [symbol for _, _, symbol in placed], []
+        for change in changes:
+            match change:
+                case [str(word), _, _, *_, (str() | None) as value] if None not in change[1:-1]:
+                    key = tuple(change[1:-1])
+                case _:
+                    raise OptionError(f"{list(change)}: expected what changes, where, and a value")
+            cleared = _APART if word in _APART and value is not None else (word,)
+            placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
+            for entry in entries if value is not None else ():
+                if entry.word == word:
+                    terms = ",".join(map(str, (*key, value) if entry.has_values else key))
+                    fact = _parse_value(f"{entry.predicate}({terms})")
+                    if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
+                        raise OptionError(f"{value!r} is no value of {word} at {key}")
+                    placed.append((entry, entry.key(fact), fact))
+        if size is not None:
+            removed += (symbol for symbol in symbols if symbol.match("size", 2))
+            added.append(clingo.Function("size", [clingo.Number(n) for n in size]))
+            placed = [it for it in placed if not describe_off_board(it[0].where, it[1], size)]
+            for entry in (entry for entry in entries if entry.word in _PAINTED):
+                # New rows and columns go on from the last ones.
+                cells = {key: symbol.arguments[2:] for e, key, symbol in placed if e == entry}
+                rows, cols = (max(key[k] for key in cells or [(0, 0)]) for k in (0, 1))
+                for row, col in product(range(1, size[0] + 1), range(1, size[1] + 1)):
+                    near = cells.get((min(row, rows), min(col, cols)))
+                    if (row, col) not in cells and near is not None:
+                        added.append(entry.atom((row, col), near))
+        added += (symbol for _, _, symbol in placed)
+        return tuple(removed), tuple(added)
+
+    return update_facts(text, choose, name, values)
 
 
 def _parse_value(text: str) -> clingo.Symbol:
