@@ -184,6 +184,11 @@ def keywords(declared: type) -> None:
     cog.outl(", ".join(rows) + ".")
 
 
+def names(declared: type) -> None:
+    """The names of the keywords that a `TypedDict` declares."""
+    cog.outl(", ".join(f"`{name}`" for name in declared.__annotations__) + ".")
+
+
 def results() -> None:
     """The public attributes and methods of results."""
     for name in RESULTS:

@@ -50,7 +50,7 @@ def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedV
     other choices decide. All are None if the encoding has no entries of values in cells.
     """
     statements = encoding.parts[BASE]
-    values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
+    values = (e for e in find_entries(encoding) if e.values and e.is_of_cells)
     entered = {entry.signature for entry in values}
     chosen = set[Signature]()
     for rule in filter(syntax.is_choice, statements):

@@ -116,6 +116,6 @@ def _list_dots(task: Task, board: Text, *, is_played: bool) -> Iterable[Mark]:
     is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
     if "-" in board.text or (is_full and is_played):
         for entry in entries.read_entries(task.encoding):
-            if entry.is_of_cells and not entry.has_values:
+            if entry.is_of_cells and not entry.values:
                 known = (place for place, cell in cells.items() if cell == ".")
                 yield from ((f"{entry.predicate}({r},{c})", False) for r, c in known)

@@ -135,7 +135,7 @@ class Teller:
     def _unvalued_predicates(self) -> set[str]:
         """The predicates of a player's entries without values, such as "shaded"."""
         entered = entries.read_entries(self.task.encoding)
-        return {entry.predicate for entry in entered if not entry.has_values}
+        return {entry.predicate for entry in entered if not entry.values}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the teller for pickle, without its wording: the other process derives it anew."""

@@ -87,9 +87,8 @@ class Server(LanguageServer):
         document.problems = problems
         version = self.workspace.get_text_document(uri).version
         diagnostics = [document.make_diagnostic(problem) for problem in problems]
-        self.text_document_publish_diagnostics(
-            lsp.PublishDiagnosticsParams(uri, diagnostics, version)
-        )
+        params = lsp.PublishDiagnosticsParams(uri, diagnostics, version)
+        self.text_document_publish_diagnostics(params)
 
     async def answer_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
         """Call `answer` in a thread with the parsed document and the parameters of a request, and

@@ -30,7 +30,8 @@ Key = tuple[int | str, ...]
 class Entry(NamedTuple):
     """A thing that a spot of a board (a cell, an edge and the like) may hold.
     Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`. `where` is the kind of place,
-    such as CELL. The first arguments, so many as `keys`, name the spot; the others are the value.
+    such as CELL. The first arguments, so many as `keys`, name the spot; the others, so many as
+    `values`, are the value: without any the entry is there or not.
     """
 
     word: str
@@ -43,11 +44,6 @@ class Entry(NamedTuple):
     def signature(self) -> Signature:
         """Name and arity of the entry's atoms."""
         return self.predicate, self.keys + self.values
-
-    @property
-    def has_values(self) -> bool:
-        """True if the entry has one of several values; False if it is there or not."""
-        return self.values > 0
 
     @property
     def is_of_cells(self) -> bool:
@@ -144,7 +140,7 @@ def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
     They are those that the rules mention for its predicate, or all if they mention none; [] if
     the entry has no values, or the vocabulary lists none for them."""
     kind = KINDS.get(entry.word)
-    if kind is None or not entry.has_values:
+    if kind is None or not entry.values:
         return []
     known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
     mentioned = {
@@ -203,7 +199,7 @@ def apply_changes(
             placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
             for entry in entries if value is not None else ():
                 if entry.word == word:
-                    terms = ",".join(map(str, (*key, value) if entry.has_values else key))
+                    terms = ",".join(map(str, (*key, value) if entry.values else key))
                     fact = _parse_value(f"{entry.predicate}({terms})")
                     if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
                         raise OptionError(f"{value!r} is no value of {word} at {key}")
