@@ -18,8 +18,7 @@ import cog
 import house as pictures
 
 import pylogic
-from pylogic.cli.group import VERBS, cli, describe_verb
-from pylogic.errors import EXIT_CODES
+from pylogic.cli.group import EXIT_CODES, VERBS, cli, describe_verb
 from pylogic.formats import mapping
 from pylogic.rules import documentation, library, vocabulary
 from pylogic.solving.orders import describe_orders
