@@ -18,8 +18,7 @@ import cog
 import house as pictures
 
 import pylogic
-from pylogic.cli.group import VERBS, cli, describe_verb
-from pylogic.errors import EXIT_CODES
+from pylogic.cli.group import EXIT_CODES, VERBS, cli, describe_verb
 from pylogic.formats import mapping
 from pylogic.rules import documentation, library, vocabulary
 from pylogic.solving.orders import describe_orders
@@ -182,6 +181,11 @@ def keywords(declared: type) -> None:
         if flag is not None:
             rows.append(f"`{name}` (`{flag.names.split()[-1]}`)")
     cog.outl(", ".join(rows) + ".")
+
+
+def names(declared: type) -> None:
+    """The names of the keywords that a `TypedDict` declares."""
+    cog.outl(", ".join(f"`{name}`" for name in declared.__annotations__) + ".")
 
 
 def results() -> None:

@@ -10,17 +10,7 @@ from typing import Literal, NamedTuple
 
 ANSWERED, INTERNAL_ERROR, BAD_INPUT, LIMITED, DISAGREED = range(5)
 UNSOLVABLE, CTRL_C, PIPE_CLOSED = 20, 130, 141
-EXIT_CODES = {
-    ANSWERED: "answered",
-    UNSOLVABLE: "proved that there is no answer",
-    BAD_INPUT: "wrong usage or bad input",
-    LIMITED: "stopped by a limit before an answer",
-    DISAGREED: "runs that should agree do not, or two rule files differ",
-    INTERNAL_ERROR: "an internal error or a failed write",
-    CTRL_C: "Ctrl-C, SIGTERM or SIGHUP",
-    PIPE_CLOSED: "the reader of a pipe went away",
-}
-"""Each exit code with its meaning. A proof that there is no answer is 20, as of clasp."""
+"""The exit codes, which `pylogic --help` explains; 20 is clasp's for a proof of no answer."""
 Interruption = Literal["timeout", "cpu", "memory", "inferences", "conflicts", "user"]
 _CLINGO = r"(?s)(.*?):([0-9]+):([0-9]+)(?:-[0-9:]+)?: ([a-z]+): (.*)"
 """A message of clingo: file, line, column, kind, text."""

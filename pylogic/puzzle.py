@@ -15,25 +15,26 @@ from typing import TYPE_CHECKING, Any, Unpack
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
-from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
+from pylogic.rules.instance import NO_INSTANCE, Instance, read_instance
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
-from pylogic.rules.symbols import Mark, Place, say
+from pylogic.rules.symbols import say
 from pylogic.solving import grounding, solve
 from pylogic.solving import question as keywords
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO, Bounds, CallKeywords, Guidance, Question, Search
+from pylogic.solving.question import Bounds, CallKeywords, FileBounds, Guidance, Question, Search
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     import pylogic
+    from pylogic.clues.generate import Wishes
+    from pylogic.clues.select import Selection
     from pylogic.explain.explanation import Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.exchange import Text
-    from pylogic.solving.executor import Workforce
 
 Source = str | Path | Instance
 """A name or a path of an instance, or the instance itself."""
@@ -75,8 +76,12 @@ class Puzzle:
     def _start(
         self, instance: Source | None, own: Mapping[str, Any], declared: type = CallKeywords
     ) -> tuple[Task, Limits]:
-        """Check a call's own keywords; return its task, and its limits, whose time starts now."""
-        asked = Question.of(own, self.limits, declared)
+        """Check the names of a call's own keywords, and those values that every call has; return
+        its task, and its limits, whose time starts now."""
+        keywords.check_names(declared, own)
+        known = declared if declared in (Guidance, Search) else CallKeywords
+        general = {name: own[name] for name in own if name in known.__annotations__}
+        asked = Question.of(general, self.limits, known)
         return self._make_task(instance, asked), asked.limits
 
     def _make_task(self, instance: Source | None, asked: Question) -> Task:
@@ -114,19 +119,15 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
-        file_size: int | None = None,
-        **bounds: Unpack[Bounds],
+        **bounds: Unpack[FileBounds],
     ) -> Instance:
         """Read an instance by name or path, from a text, or in another format.
 
         Rows of cells are a board, too: numbers, signs as in a text, None for an empty cell.
         FILE#NAME is one of many puzzles in a file. A file may hold rules and include others, a text
-        rules alone; another format, a corpus or a link gives facts only. `file_size` is the largest
-        file that is read, in megabytes, if not 16.
+        rules alone; another format, a corpus or a link gives facts only.
         """
-        keywords.check_types(bool, lossy=lossy)
-        limits = Question.of(bounds, self.limits, Bounds).limits
-        limits = keywords.make_limits(file_size=file_size, defaults=limits)
+        limits = Question.of(bounds, self.limits, FileBounds).limits
         if not isinstance(source, (str, Path)):
             source, text, format = _join_rows(source), True, format or "text"
         if not text and format is None:
@@ -162,7 +163,7 @@ class Puzzle:
             from pylogic.solving import verify
 
             verify.check_certifiable(task, is_kept=question.keep)
-        if question.engine == CLINGO:
+        if question.engine == keywords.CLINGO:
             outcome = solve.solve(task, question, on_answer=on_answer, on_progress=on_progress)
         else:
             from pylogic.solving import swipl
@@ -190,18 +191,16 @@ class Puzzle:
         """Find constants that give an imported board one answer, if `outcome` is none or several.
         Published boards follow variants of the rules that their formats do not name. Each variant
         that `about` lists is solved once, alone; return the constants that help, with values."""
-        helpful: dict[str, int] = {}
-        if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
-            return helpful
         blank, limits = self._start(None, more)
-        for name, value in sorted(self.encoding.read_about("variant", 2)):
+        known, helpful = {*instance.constants, *blank.constants}, dict[str, int]()
+        is_open = instance.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE)
+        for name, value in sorted(self.encoding.read_about("variant", 2)) if is_open else ():
             variant = {say(name): value.number}  # of two values the higher counts
-            if variant.keys() & {*instance.constants, *blank.constants}:
-                continue
             question = Question(constants={**blank.constants, **variant}, limits=limits)
             with suppress(ProgramError):  # the part `errors` refuses the board under the variant
-                is_unique = self.solve(instance, question=question).status == Status.UNIQUE
-                helpful |= variant if is_unique else {}
+                is_free = known.isdisjoint(variant)
+                if is_free and self.solve(instance, question=question).status == Status.UNIQUE:
+                    helpful |= variant
         return helpful
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
@@ -244,121 +243,45 @@ class Puzzle:
         self,
         board: str | Path | Text,
         *,
-        text: bool = False,
-        format: str | None = None,
-        lossy: bool = False,
-        selection: str = "minimal",
-        keep: Sequence[Place] = (),
-        forbid: Sequence[Place] = (),
-        symmetry: str = "none",
-        seed: int = 0,
         on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
-        **more: Unpack[CallKeywords],
+        **wishes: Unpack[Selection],
     ) -> pylogic.ClueSet:
         """Choose clues of a solution; ProgramError says which rules the board breaks, and where.
 
-        Args:
-            board: a file, a link or an ID that shows a solution, wholly or in part.
-            selection: "minimal" (one answer, no clue to spare), "fewest", "all" or "article".
-            keep, forbid: cells, (row, column), that have clues in any case, or have none.
-            symmetry: of the cells with clues: "none", "rotational" or "mirror".
-            timeout: when it is up the best clues so far are returned.
-            on_progress: called with the number of clues and, if known, its lower bound.
+        The board is a file, a link or an ID that shows a solution, wholly or in part. When its
+        `timeout` is up the best clues so far are returned. `pylogic.clues.select.Selection` says
+        what the other keywords mean; `on_progress` gets the number of clues and, if known, its
+        lower bound.
         """
         from pylogic.clues import select
-        from pylogic.formats.exchange import Manner, require_text
 
-        keywords.check_types(bool, lossy=lossy)
-        blank, limits = self._start(None, more)
-        source = require_text(self.encoding, board, text, Manner(format, lossy, limits))
-        clues = select.select_clues(
-            select.read_solution(self.encoding, source, blank.constants, limits),
-            limits,
-            selection=selection,
-            keep=keep,
-            forbid=forbid,
-            symmetry=symmetry,
-            seed=seed,
-            on_progress=on_progress,
-        )
+        blank, limits = self._start(None, wishes, select.Selection)
+        solution = select.read_solution(blank, board, limits, wishes)
+        clues = select.select_clues(solution, limits, on_progress=on_progress, **wishes)
         return replace(clues, draw=self._make_drawer(clues.constants, limits))
 
     def generate(
         self,
         board: str | Text,
         *,
-        seed: int | None = None,
-        count: int = 1,
-        complete: bool = False,
-        symmetry: str | None = None,
-        clues: tuple[int, int | None] | None = None,
-        difficulty: str | tuple[int, int | None] | None = None,
-        technique: str | None = None,
-        best_of: int | None = None,
-        keep: Sequence[Place] = (),
-        forbid: Sequence[Place] = (),
-        pattern: str | None = None,
-        jobs: int = 1,
-        executor: Workforce | None = None,
-        format: str | None = None,
-        lossy: bool = False,
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
-        **more: Unpack[CallKeywords],
+        **wishes: Unpack[Wishes],
     ) -> Iterator[pylogic.GeneratedPuzzle]:
         """Generate random puzzles with one answer, while the result is iterated over.
 
-        The board and the keywords are checked at the call; StoppedError may come while iterating.
-
-        Args:
-            board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
-                link, FILE#NAME.
-            complete: keep the board's clues, and what it shows of the solution: facts black(1,2)
-                or -black(1,2).
-            seed: the same seed makes the same puzzles, with any number of processes; without one
-                each call draws a seed, which the puzzles name.
-            clues: how many, from and to.
-            difficulty: a level of the rule file, else "easy", "medium" or "hard"; or the lowest and
-                highest cost of the costliest step.
-            technique: a step that the solution needs, named by the rules' part `techniques`.
-            symmetry: of the cells with clues: "rotational", "quarter", "mirror", "flip", "cross",
-                "diagonal", "antidiagonal", "diagonals", "full" or "none"; without one the rules'
-                usual one, where nothing else is said of the clues.
-            keep, forbid: as in `clues`.
-            pattern: a line for each row, with "#" where a clue must stand, "?" where one may, "."
-                where none may.
-            best_of: make so many for each puzzle, and keep the best by the part `taste`.
-            jobs, executor: processes, for each of which `memory` holds, or a Dask cluster: its
-                address or a client of it.
-            on_remarks: called once with the remarks on the board, before the first puzzle.
+        The board is a size as in "17x17", or an instance whose clues are replaced: a name, a path,
+        a link, FILE#NAME. `pylogic.clues.generate.Wishes` says what the other keywords mean; all
+        are checked at the call. `on_remarks` is called once with the remarks on the board, before
+        the first puzzle. StoppedError may come while iterating.
         """
-        import secrets
+        from pylogic.clues import generate
 
-        from pylogic.clues import generate, places
-        from pylogic.explain import partial_board
-        from pylogic.explain.relaxation import list_clues
-        from pylogic.formats import exchange
-
-        blank, limits = self._start(None, {**more, "isolated": True})
-        if not isinstance(board, exchange.Text):
-            keywords.check_types(str, board=board)
-        keywords.check_count("count", count)
-        keywords.check_whole("jobs", jobs, 1, MOST_JOBS)
-        keywords.check_types(bool, lossy=lossy, complete=complete)
-        seed = secrets.randbelow(10**6) if seed is None else seed
-        manner = exchange.Manner(format, lossy, limits)
-        frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
-        # clingo refuses a constant that is set in the text and from outside.
-        bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
-        task = Task(self.encoding, bare, {**frame.constants, **blank.constants})
-        given = list_clues(task) if complete else ()
-        marks = partial_board.read_source_marks(task, board, manner) if complete else ()
-        wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
-        wishes = clues, difficulty, technique, best_of
-        is_usual = symmetry is None and not complete
-        generator = generate.make_generator(task, seed, wished, marks, *wishes, is_usual=is_usual)
+        blank, limits = self._start(None, {**wishes, "isolated": True}, generate.Wishes)
+        generator = generate.make_generator(blank, board, limits, wishes)
         on_remarks(generate.check_board(generator, limits))
-        generated = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
-        draw = self._make_drawer(task.constants, limits)
+        numbers, jobs = range(1, wishes.get("count", 1) + 1), wishes.get("jobs", 1)
+        generated = generate.generate(generator, numbers, jobs, limits, wishes.get("executor"))
+        draw = self._make_drawer(generator.task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in generated)
 
     def explain(
@@ -377,17 +300,10 @@ class Puzzle:
     ) -> pylogic.Explanation:
         """Explain why an instance has no answer, what several share, or how the one follows.
 
-        Args:
-            smallest: where there is no answer, prove that no conflict is smaller.
-            hint: where there is one answer, find only the easiest deduction that a player can enter
-                and its steps; where there are several, only what they have in common.
-            flat: leave large explanations as sets of clues and rules, without chains.
-            drawn: have `on_step` get each step with its board, drawn at once.
-            state: a partly filled board, as a file, a link, an ID, a text or facts; `lossy` is of
-                this board.
-            on_conflict: called with the size of the smallest conflict so far, and the lower bound
-                if there is one.
-            on_step: called with each step when it is found.
+        `pylogic.explain.explanation.Request` says what `smallest`, `hint`, `flat` and `drawn` mean.
+        `state` is a partly filled board: a file, a link, an ID, a text or facts; `lossy` is of this
+        board. `on_conflict` is called with the size of the smallest conflict so far, and the lower
+        bound if there is one; `on_step` with each step when it is found.
         """
         from pylogic.clues.select import find_further_clues
         from pylogic.explain import explain, partial_board
@@ -396,9 +312,7 @@ class Puzzle:
         flags = {"smallest": smallest, "hint": hint, "flat": flat, "drawn": drawn}
         keywords.check_types(bool, **flags, lossy=lossy)
         task, limits = self._start(instance, more)
-        marks: Sequence[Mark] = ()
-        if state is not None:
-            marks = partial_board.read_marks(task, state, limits, lossy=lossy)
+        marks = () if state is None else partial_board.read_marks(task, state, limits, lossy=lossy)
         return explain.explain(
             task,
             limits,
@@ -521,7 +435,6 @@ class Puzzle:
         from pylogic.formats import convert, exchange
 
         keywords.check_types(str | None, to=to, format=format)
-        keywords.check_types(bool, lossy=lossy)
         blank, limits = self._start(None, more)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
@@ -542,8 +455,7 @@ def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
         if isinstance(row, str) or not isinstance(row, Sequence):
             raise OptionError(f"{row!r} is no row of cells")
         for cell in row:
-            is_sign = isinstance(cell, str) and cell.split() == [cell]
-            if not (is_sign or cell is None or type(cell) is int):
+            if cell is not None and type(cell) is not int and [cell] != str(cell).split():
                 raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
     return "\n".join(" ".join("." if c is None else str(c) for c in row) for row in rows)
 
@@ -568,18 +480,16 @@ def new(
     return load(create_puzzle(name, Path(folder), like, source)[0])
 
 
-def load(name: str | Path, *, file_size: int | None = None, **bounds: Unpack[Bounds]) -> Puzzle:
+def load(name: str | Path, **bounds: Unpack[FileBounds]) -> Puzzle:
     """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
-    The limits are for reading, but of a link; without `file_size` at most 16 MB. The puzzle itself
-    has none. NotFoundError says where pylogic looked and which names are near; ProgramError if the
-    file cannot be read, is too large, or clingo rejects it, or for a bad link; StoppedError at a
-    limit.
+    The limits are for reading, but of a link; the puzzle itself has none. NotFoundError says where
+    pylogic looked and which names are near; ProgramError if the file cannot be read, is too large,
+    or clingo rejects it, or for a bad link; StoppedError at a limit.
     """
     if "://" in str(name):
         from pylogic.formats import exchange
 
         return Puzzle(exchange.encoding_of_link(str(name)))
-    limits = Question.of(bounds, NO_LIMITS, Bounds).limits
-    limits = keywords.make_limits(file_size=file_size, defaults=limits)
+    limits = Question.of(bounds, NO_LIMITS, FileBounds).limits
     return Puzzle(find_encoding(str(name), limits))

@@ -29,7 +29,7 @@ MOST_LINES = {
     "pylogic/formats": 4688,
     "pylogic/explain": 5063,
     "pylogic/authoring": 2834,
-    "pylogic/clues": 1880,
+    "pylogic/clues": 1896,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 958,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,

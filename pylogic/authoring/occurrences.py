@@ -73,8 +73,8 @@ def list_mentions(encoding: Encoding) -> list[Mention]:
         for part, statements in encoding.parts.items()
         for statement in statements
         if statement.ast_type != ast.ASTType.Comment
-        for is_derived, find in ((True, syntax.head_mentions), (False, syntax.body_mentions))
-        for signature, node in find(statement)
+        for is_derived, each in zip((True, False), syntax.split_mentions(statement), strict=True)
+        for signature, node in each
     ]
 
 

@@ -72,10 +72,8 @@ class _Stream(io.FileIO):
 
 def open_streams() -> bool:
     """Replace sys.stdout and sys.stderr by streams of this file; return True if stdout is closed.
-
     Then it stays None, and an error is printed. Closed descriptors 0 to 2 are opened on the null
-    device, so that no pipe gets their numbers.
-    """
+    device, so that no pipe gets their numbers."""
     is_closed = sys.stdout is None
     while (spare := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
@@ -123,9 +121,7 @@ class _Work:
 
     def on_clock(self, _number: int, _frame: FrameType | None) -> None:
         """Cancel the tokens at the time limit; end the process if it or a signal came before.
-
-        While results are printed, a limit that came before does not end it.
-        """
+        While results are printed, a limit that came before does not end it."""
         self.handled.set()
         if self.first_signal is not None:
             os._exit(CTRL_C)
@@ -139,9 +135,7 @@ class _Work:
 
     def watch_signals(self, numbers: int) -> None:
         """End the process if Python handles no signal in time; run in a thread, to the pipe's end.
-
-        `numbers` is the pipe to which the system's handler writes the number of each signal.
-        """
+        `numbers` is the pipe to which the system's handler writes the number of each signal."""
         while True:
             select.select([numbers], [], [])
             time.sleep(TWICE)  # signals that come together are handled once
@@ -187,7 +181,6 @@ def work(left: float | None = None) -> Iterator[None]:
 
 def start_clock(left: float | None) -> None:
     """Let the clock cancel the work a little after `left` seconds; None sets no limit.
-
     The clock is the last resort for reading, drawing and writing; children keep limits themselves.
     """
     if left is not None:
@@ -221,10 +214,8 @@ def printing() -> Iterator[Cancellation]:
 
 def report_error(error: BaseException) -> int:
     """Print on standard error why an exception has ended the command; return its exit code.
-
     SystemExit (with no int: ANSWERED), a closed pipe and Ctrl-C print nothing. If the variable
-    PYLOGIC_TRACEBACK is set, all but SystemExit print their traceback, too.
-    """
+    PYLOGIC_TRACEBACK is set, all but SystemExit print their traceback, too."""
     if isinstance(error, SystemExit):
         return error.code if isinstance(error.code, int) else ANSWERED
     if os.environ.get(TRACEBACK):

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import click
 
+from pylogic import errors
 from pylogic.cli import endings
-from pylogic.errors import ANSWERED, DISAGREED, EXIT_CODES
+from pylogic.errors import ANSWERED, DISAGREED
 
 VERBS = (
     *("solve", "explain", "why", "trace", "check", "show", "list", "compare", "batch", "clues"),
@@ -23,6 +24,17 @@ _MODULES = dict.fromkeys(("list", "new", "serve", "lsp", "guide"), "beginnings")
 """The modules of verbs that have none of their own."""
 _SERVERS = ("serve", "lsp")
 """The verbs that handle signals themselves."""
+EXIT_CODES = {
+    ANSWERED: "answered",
+    errors.UNSOLVABLE: "proved that there is no answer",
+    errors.BAD_INPUT: "wrong usage or bad input",
+    errors.LIMITED: "stopped by a limit before an answer",
+    DISAGREED: "runs that should agree do not, or two rule files differ",
+    errors.INTERNAL_ERROR: "an internal error or a failed write",
+    errors.CTRL_C: "Ctrl-C, SIGTERM or SIGHUP",
+    errors.PIPE_CLOSED: "the reader of a pipe went away",
+}
+"""Each exit code with its meaning."""
 _NAME = "pylogic"
 _COMPLETES = "_PYLOGIC_COMPLETE"
 """The environment variable that a shell sets to ask for completions."""

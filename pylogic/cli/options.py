@@ -39,10 +39,8 @@ def combine(*options: Decorator) -> Decorator:
 
 def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """Return a decorator that adds `options` to a verb, and passes what `make` returns for them.
-
     The verb gets it as argument `name`. The parameters of `make` are those of the options, or some
-    more that have defaults; one of them may be the name of a bundle among `options`.
-    """
+    more that have defaults; one of them may be the name of a bundle among `options`."""
     fields = signature(make).parameters
 
     def decorate(verb: Callable[..., Any]) -> Any:
@@ -87,10 +85,8 @@ def number(
     metavar: str = "N",
 ) -> Decorator:
     """Return an option for a whole number from `least` to `most`.
-
     `names` holds its flags, and perhaps the parameter's name, with spaces between them. Without the
-    option the verb gets `default`, perhaps None. The help is `words` and the default.
-    """
+    option the verb gets `default`, perhaps None. The help is `words` and the default."""
     kind, shown = Whole(least, most), "" if default is None else f"  [default: {default}]"
     return click.option(
         *names.split(), type=kind, default=default, metavar=metavar, help=f"{words}{shown}"
@@ -128,9 +124,7 @@ def is_typed(name: str) -> bool:
 
 def complete(ctx: click.Context, param: click.Parameter, begin: str) -> list[Any]:
     """Return the topics, instances or puzzles that complete an argument; without any, files.
-
-    The guide's page on troubleshooting says how a user switches completion on.
-    """
+    The guide's page on troubleshooting says how a user switches completion on."""
     from click.shell_completion import CompletionItem
 
     from pylogic.rules.encoding import find_encoding
@@ -267,10 +261,8 @@ class Target(NamedTuple):
 
     def read(self) -> tuple[Puzzle, Instance]:
         """Return the puzzle and the instance that the arguments name; `-` reads standard input.
-
         A single argument may be a link or a game ID; OptionError if it does not tell its puzzle. A
-        puzzle alone has the instance NO_INSTANCE.
-        """
+        puzzle alone has the instance NO_INSTANCE."""
         is_name = self.puzzle.isidentifier() or self.puzzle.endswith(".lp")
         if self.instance is None and not is_name:
             from pylogic.formats import exchange
@@ -316,10 +308,8 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
 
 def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
     """Return the text of a board that `name` is (link, game ID) or names (file); None if neither.
-
     `-` reads standard input. Without `puzzle` the text tells whose board it is. Facts pass as text,
-    too: nothing is turned into an instance here.
-    """
+    too: nothing is turned into an instance here."""
     from pylogic.batches.members import STDIN, read_input
     from pylogic.formats import exchange
 
@@ -332,9 +322,7 @@ def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits
 
 def is_rule_file(name: str, limits: Limits) -> bool:
     """True if a file has a rule with a body or a choice, or cannot be read; False for facts alone.
-
-    `name` is a path or a puzzle of the library; False if it is neither.
-    """
+    `name` is a path or a puzzle of the library; False if it is neither."""
     from clingo import ast
 
     from pylogic.rules import syntax

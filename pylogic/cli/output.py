@@ -138,9 +138,7 @@ class Result(Protocol):
 @dataclass
 class Display:
     """The options that say how a verb prints its results, and into which files it draws them.
-
-    It draws until a limit or Ctrl-C stops a drawing; from then on it draws nothing.
-    """
+    It draws until a limit or Ctrl-C stops a drawing; from then on it draws nothing."""
 
     as_json: bool = False
     plain: bool = False
@@ -190,10 +188,8 @@ class Display:
 
     def draw(self, make: Callable[[], T], instead: str = "") -> T | None:
         """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
-
         The first stop is printed on standard error, and no drawing follows it. `instead` names the
-        text that the caller prints then.
-        """
+        text that the caller prints then."""
         if self.stopped is not None:
             return None
         try:
@@ -210,9 +206,7 @@ class Display:
 
     def print_part(self, part: str | Picture) -> bool:
         """Print a part of a result; False if it is a picture that other words replace.
-
-        It has no board then, or a limit or Ctrl-C stopped its drawing.
-        """
+        It has no board then, or a limit or Ctrl-C stopped its drawing."""
         if isinstance(part, str):
             echo(part)
             return True

@@ -15,7 +15,6 @@ from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 def keyword(name: str, declared: Mapping[str, Any] = KEYWORDS) -> options.Decorator:
     """Return the option of a keyword that is declared with a Flag.
-
     A list has commas between its words, unless its flag has a metavar: it is then given repeatedly.
     """
     (flag,), kind = declared[name].__metadata__, declared[name].__origin__
@@ -58,9 +57,7 @@ def search_keywords(
     count: bool, opt: str, config: str | None, clasp: Sequence[str], **keywords: Any
 ) -> dict[str, Any]:
     """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash.
-
-    `count` asks for all answers and keeps none: it clashes with `certify`, and with -n if typed.
-    """
+    `count` asks for all answers and keeps none: it clashes with `certify`, and with -n if typed."""
     if count and keywords["certify"]:
         words = "--count keeps no answer, and --certify looks for one again: only one is possible"
         raise OptionError(words)

@@ -52,12 +52,9 @@ def derive_clues(
     limits: Limits,
 ) -> ImpliedFacts:
     """Return the clues and other facts that the part `clues` derives from all atoms of an answer;
-    none if there is no such part, and a part `frame` draws all facts of a puzzle.
-
-    Raises:
-        ProgramError: the part is missing, or `about` does not say what the clues are.
-        StoppedError: a limit or Ctrl-C came first.
-    """
+    none if there is no such part, and a part `frame` draws all facts of a puzzle. ProgramError: the
+    part is missing, or `about` does not say what the clues are. StoppedError: a limit or Ctrl-C
+    came first."""
     signatures = [*check_clues(encoding, may_lack=True), *_CLUE_MARKS, _PICK]
     if CLUES not in encoding.parts:
         return ImpliedFacts()
@@ -123,10 +120,8 @@ class CluePlaces:
 
     def locate(self, clue: clingo.Symbol) -> Place | None:
         """Return a clue's place in half cells; None for a clue beside the board or without place.
-
         The middle of the cell R,C is (2R, 2C), the middle of its right side (2R, 2C + 1). A clue
-        without declaration stands on the side that its third argument names, or in the cell.
-        """
+        without declaration stands on the side that its third argument names, or in the cell."""
         cell, terms = place_of(clue), clue.arguments
         if cell is None:
             return None
@@ -168,10 +163,8 @@ def ground_switches(
     task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
     """Ground a program in which each clue can be switched on, and the solution is no answer.
-
     A set of clues has the solution as its only answer if the program has no answer with them
-    switched on. The task's instance has no clues; `shown` are the solution's shown atoms.
-    """
+    switched on. The task's instance has no clues; `shown` are the solution's shown atoms."""
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
     program = grounding.ground_base(task, text=choices, options=FOLLOWING)
     undecided = program.find_undecided(task.encoding.outputs)
@@ -193,11 +186,8 @@ def rate_taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
     """Return the rating that the part `taste` derives from the true atoms of a puzzle, without a
-    limit. All figures of one name count for the merit.
-
-    Raises:
-        ProgramError: clingo rejects the part, or a figure is no whole number.
-    """
+    limit. All figures of one name count for the merit. ProgramError: clingo rejects the part, or a
+    figure is no whole number."""
     facts = grounding.derive_facts(encoding, TASTE[0], atoms, constants, NO_LIMITS, [FIGURE])
     figures: dict[str, int] = {}
     merit = 0

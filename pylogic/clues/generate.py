@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import mmap
 import random
+import secrets
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -24,19 +25,21 @@ from pylogic import errors
 from pylogic.clues import derive, random_solution
 from pylogic.clues.derive import CluePlaces, ImpliedFacts, add_facts
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.places import PlaceWishes
+from pylogic.clues.places import PlaceWishes, Placing, make_wishes
 from pylogic.clues.random_solution import Board, Draft, NoSolutionError, Sample
 from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
+from pylogic.explain import partial_board
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
-from pylogic.explain.relaxation import Group, add_marks
+from pylogic.explain.relaxation import Group, add_marks, list_clues
 from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
-from pylogic.formats import mapping
+from pylogic.formats import exchange, mapping
+from pylogic.formats.exchange import Text
 from pylogic.rules import constraints, hints
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import instance_from_text
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.instance import instance_from_facts, instance_from_text
+from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import FIGURE, TASTE
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -80,30 +83,60 @@ _CLUSTER_BATCH_SECONDS = 1.0
 """Work in one task of a cluster, in seconds: its scheduler bears fewer tasks."""
 
 
-def make_generator(
-    task: Task,
-    seed: int,
-    wished: PlaceWishes,
-    marks: Sequence[Mark] = (),
-    clues: object = None,
-    difficulty: object = None,
-    technique: str | None = None,
-    best_of: int | None = None,
-    *,
-    is_usual: bool = False,
-) -> Generator:
-    """Return the generator of the puzzles of a seed, after checking all arguments.
+class Wishes(Placing, total=False):
+    """Keywords of a generation.
 
-    `clues` and `difficulty` are ranges (low, high), the latter perhaps the name of a level; for
-    the others see `Generator`. With `is_usual`, clues stand in the puzzle's usual symmetry, unless
-    their number or places are wished.
-
-    Raises:
-        OptionError: an argument is invalid, or two contradict.
-        ProgramError: the encoding does not say what clues are, or its symmetry is unknown.
+    seed: the same seed makes the same puzzles, with any number of processes; without one each call
+        draws a seed, which the puzzles name.
+    symmetry: without one the rules' usual one, where nothing else is said of the clues.
+    count: how many puzzles.
+    complete: keep the board's clues, and what it shows of the solution: facts black(1,2) or
+        -black(1,2).
+    clues: how many, from and to.
+    difficulty: a level of the rule file, else "easy", "medium" or "hard"; or the lowest and highest
+        cost of the costliest step.
+    technique: a step that the solution needs, named by the rules' part `techniques`.
+    pattern: a line for each row, with "#" where a clue must stand, "?" where one may, "." where
+        none may.
+    best_of: make so many for each puzzle, and keep the best by the part `taste`.
+    jobs, executor: processes, for each of which `memory` holds, or a Dask cluster: its address or a
+        client of it.
     """
+
+    count: int
+    complete: bool
+    clues: tuple[int, int | None] | None
+    difficulty: str | tuple[int, int | None] | None
+    technique: str | None
+    pattern: str | None
+    best_of: int | None
+    jobs: int
+    executor: Workforce | None
+
+
+def make_generator(blank: Task, board: str | Text, limits: Limits, wishes: Wishes) -> Generator:
+    """Return the generator of puzzles on a board, after checking all wishes. `blank` has the
+    encoding, and constants that go before those of the board. NotFoundError: there is no such
+    board. OptionError: a wish is invalid, or two contradict. ProgramError: the encoding does not
+    say what clues are, or its symmetry is unknown. StoppedError: a limit or Ctrl-C came first."""
+    if not isinstance(board, Text):
+        check_types(str, board=board)
+    check_count("count", wishes.get("count", 1))
+    check_whole("jobs", wishes.get("jobs", 1), 1, MOST_JOBS)
+    is_begun, seed = wishes.get("complete", False), wishes.get("seed")
+    check_types(bool, complete=is_begun)
+    manner = exchange.Manner(wishes.get("format"), wishes.get("lossy", False), limits)
+    frame = exchange.empty_instance(blank.encoding, board, manner, is_begun=is_begun)
+    # clingo refuses a constant that is set in the text and from outside.
+    bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
+    task = Task(blank.encoding, bare, {**frame.constants, **blank.constants})
+    given = list_clues(task) if is_begun else ()
+    marks = partial_board.read_source_marks(task, board, manner) if is_begun else ()
+    wished = make_wishes(wishes, given, bare.size, wishes.get("pattern"))
     check_can_generate(task)
+    seed = secrets.randbelow(10**6) if seed is None else seed
     check_whole("seed", seed, 0)
+    best_of, clues = wishes.get("best_of"), wishes.get("clues")
     if best_of is not None:
         check_count("best_of", best_of)
         if TASTE not in task.encoding.parts or FIGURE not in task.encoding.heads_of(TASTE):
@@ -112,11 +145,13 @@ def make_generator(
     counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
-    costs = _read_costs(task.encoding, difficulty, technique)
+    technique = wishes.get("technique")
+    costs = _read_costs(task.encoding, wishes.get("difficulty"), technique)
     if wished.is_placed and not derive.check_clues(task.encoding, may_lack=True):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     symmetry = wished.symmetry
+    is_usual = wishes.get("symmetry") is None and not is_begun
     if is_usual and clues is None and wished == _NO_WISHES:
         for (usual,) in task.encoding.read_about("usual_symmetry", 1)[:1]:
             symmetry = say(usual)
@@ -124,18 +159,16 @@ def make_generator(
             words = f"usual_symmetry({symmetry}): expected {join_words(SYMMETRIES, 'or')}"
             raise ProgramError(Problem(words, str(task.encoding.path)))
     attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
-    wishes = tuple(marks), counts, costs, technique, attempts, best_of, symmetry
-    return Generator(task, seed, wished, *wishes)
+    others = tuple(marks), counts, costs, technique, attempts, best_of, symmetry
+    return Generator(task, seed, wished, *others)
 
 
 def _read_costs(
     encoding: Encoding, difficulty: object, technique: str | None
 ) -> tuple[int, int] | None:
     """Return the range of costs of a difficulty, from the technique's cost on; None without both.
-
     Raise OptionError for a difficulty that is no level and no range, a technique that the rules do
-    not name, or a range that is not measured or too low for the technique.
-    """
+    not name, or a range that is not measured or too low for the technique."""
     levels = constraints.levels(encoding)
     is_level = isinstance(difficulty, str) and difficulty in levels
     if is_level and not encoding.read_about("level", 3):
@@ -180,11 +213,9 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     """Check that the rules accept the board; return clingo's remarks, and one on ignored wishes.
 
     If the rules draw a frame, the check uses a first random frame. A begun board is solved, too.
-
-    Raises:
-        OptionError: a mark of a begun board has an atom that the rules do not have.
-        ProgramError: the rules refuse the board, or a begun board has no solution.
-        StoppedError: a limit or Ctrl-C came first.
+    OptionError: a mark of a begun board has an atom that the rules do not have. ProgramError: the
+    rules refuse the board, or a begun board has no solution. StoppedError: a limit or Ctrl-C came
+    first.
     """
     task, marks = generator.task, generator.marks
     if generator.draws_frame:
@@ -285,11 +316,8 @@ class Generator:
 
         Each failed attempt calls `on_attempt` with a summary of all so far, success with "". It
         gives up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
-
-        Raises:
-            NoSolutionError: the board has no solution.
-            OptionError: no attempt made a puzzle as wished.
-            ProgramError: the encoding does not say what clues are, or clingo rejects a file.
+        NoSolutionError: the board has no solution. OptionError: no attempt made a puzzle as wished.
+        ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         missed: list[GeneratedPuzzle] = []
         for attempt in range(1, self.attempts + 1):
@@ -415,10 +443,8 @@ class Generator:
         self, draft: Draft, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
         """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
-
         Clues are added up to the wished number and difficulty, which the puzzle may miss. None: a
-        wished cell has no clue, or even all clues together leave other answers.
-        """
+        wished cell has no clue, or even all clues together leave other answers."""
         drawn, derived = draft.solution, self._derive_clues(draft.solution)
         if self.places.find_missing_cells(derived, self._clue_places):
             return None
@@ -456,10 +482,8 @@ class Generator:
         verify: Callable[..., GeneratedPuzzle],
     ) -> GeneratedPuzzle:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
-
         `spare` are groups of clues to add in this order, as few as suffice; `verify` makes the
-        puzzle of some clues. If all of them do not suffice, the difficulty stays None.
-        """
+        puzzle of some clues. If all of them do not suffice, the difficulty stays None."""
         from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
         from pylogic.explain.narration import measure_derivation
@@ -514,10 +538,8 @@ class Generator:
         self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
-
         Raise ProgramError if the rules refuse clues that they derive, CrashError if the search has
-        not found the solution as the only answer.
-        """
+        not found the solution as the only answer."""
         encoding, board = task.encoding, task.instance
         facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
@@ -566,14 +588,9 @@ def generate(
     executor: Workforce | None = None,
 ) -> Iterator[GeneratedPuzzle]:
     """Make the puzzles of these numbers in child processes or on a cluster; yield them in order.
-
     The time limit holds for all puzzles together, the memory limit for each process. An error comes
     after the puzzles of the numbers before it; StoppedError says how far the attempts were.
-
-    Raises:
-        StoppedError: a limit came first, or Ctrl-C.
-        PylogicError: as `Generator.make_puzzle`.
-    """
+    StoppedError: a limit came first, or Ctrl-C. PylogicError: as `Generator.make_puzzle`."""
     limits = limits.start()
     summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
 

@@ -12,10 +12,28 @@ from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
 from pylogic.rules.symmetry import SYMMETRIES, check_symmetry, orbit
-from pylogic.solving.question import check_cells, check_one_of, check_types
+from pylogic.solving.question import CallKeywords, check_cells, check_one_of, check_types
 
 MUST, MAY, NEVER = "#", "?", "."
 """The signs of a pattern: a cell must have a clue, may have one, or must have none."""
+
+
+class Placing(CallKeywords, total=False):
+    """Keywords of calls that read a board and choose clues.
+
+    format, lossy: how the board is read, as in all methods of a puzzle.
+    seed: the same seed makes the same choices.
+    keep, forbid: cells, (row, column), that have clues in any case, or have none.
+    symmetry: of the cells with clues: "none", "rotational", "quarter", "mirror", "flip", "cross",
+        "diagonal", "antidiagonal", "diagonals" or "full".
+    """
+
+    format: str | None
+    lossy: bool
+    seed: int | None
+    keep: Sequence[Place]
+    forbid: Sequence[Place]
+    symmetry: str | None
 
 
 @dataclass(frozen=True)
@@ -64,11 +82,9 @@ class PlaceWishes:
         A given clue that the solution does not imply replaces the implied clue in its place. The
         usual clues outside forbidden cells are among the first. A puzzle has a group whole or not
         at all: all numbers of a cell or line, and the clues of all symmetric places. Groups with a
-        forbidden cell, or with a symmetric place without a clue, are left out.
-
-        Raises:
-            OptionError: a cell must have a clue and is forbidden; or, with a symmetry, two clues
-                share a place, or one stands in no cell.
+        forbidden cell, or with a symmetric place without a clue, are left out. OptionError: a cell
+        must have a clue and is forbidden; or, with a symmetry, two clues share a place, or one
+        stands in no cell.
         """
         wanted = self.find_wanted_places(clue_places)
         barred = set(map(middle_of, self.forbid))
@@ -107,19 +123,13 @@ class PlaceWishes:
 
 
 def make_wishes(
-    symmetry: str,
-    keep: Sequence[Place],
-    forbid: Sequence[Place],
-    given: Symbols = (),
-    size: Place | None = None,
-    pattern: str | None = None,
+    placing: Placing, given: Symbols = (), size: Place | None = None, pattern: str | None = None
 ) -> PlaceWishes:
     """Return the wishes, each cell once, after checking them; a pattern adds cells to keep and to
     forbid. Without `size`, that of the board, cells may lie anywhere, and a pattern is an error.
-
-    Raises:
-        OptionError: a wish is invalid, lies off the board, or contradicts another.
-    """
+    OptionError: a wish is invalid, lies off the board, or contradicts another."""
+    symmetry = placing.get("symmetry") or "none"
+    keep, forbid = placing.get("keep", ()), placing.get("forbid", ())
     check_one_of("symmetry", symmetry, SYMMETRIES)
     check_cells("keep", keep)
     check_cells("forbid", forbid)

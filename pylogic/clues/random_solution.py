@@ -261,14 +261,9 @@ class Board:
 
 def draw_frame(task: Task, rng: random.Random) -> Board:
     """Return the board with a random frame: an answer of the part `frame`, a program of its own.
-
     The part gets the atoms that `base` derives from the instance alone as facts; if it mentions a
-    shown predicate, it gets all atoms of a random answer instead.
-
-    Raises:
-        NoSolutionError: the part has no answer.
-        ProgramError: the part derives clues, or clingo rejects it.
-    """
+    shown predicate, it gets all atoms of a random answer instead. NoSolutionError: the part has no
+    answer. ProgramError: the part derives clues, or clingo rejects it."""
     encoding = task.encoding
     derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
     for statement in encoding.statements_of(FRAME):

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from itertools import chain
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, Unpack
 
 import clingo
 
 from pylogic import errors
 from pylogic.clues import derive
-from pylogic.clues.places import check_named_clues, make_wishes
+from pylogic.clues.places import Placing, check_named_clues, make_wishes
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.explanation import FurtherClues
@@ -22,10 +23,9 @@ from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
 from pylogic.formats import exchange
 from pylogic.formats.exchange import Text
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Cancellation, Limits
-from pylogic.rules.symbols import Place, Symbols, write_facts
+from pylogic.rules.symbols import Symbols, write_facts
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
@@ -50,19 +50,31 @@ class Solution:
     is_one_of_several: bool  # true if the text can be completed in other ways, too
 
 
-def read_solution(
-    encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
-) -> Solution:
-    """Read the solution that a text in any format shows; a search adds atoms that it lacks.
-    `constants` go before those of the text.
+class Selection(Placing, total=False):
+    """Keywords of a choice of clues.
 
-    Raises:
-        ProgramError: the text is unreadable, or breaks constraints, which the message names.
-        StoppedError: a limit or Ctrl-C came first.
+    text: the board is the text itself, and not its name.
+    selection: "minimal" (one answer, no clue to spare), "fewest", "all" or "article", which heeds
+        no wishes for cells, and takes a random clue of each `pick` group of the rules.
     """
+
+    text: bool
+    selection: str
+
+
+def read_solution(
+    blank: Task, board: str | Path | Text, limits: Limits, wishes: Selection
+) -> Solution:
+    """Read the solution that a board in any format shows; a search adds atoms that it lacks.
+    `blank` has the encoding, and constants that go before those of the board. NotFoundError: there
+    is no such board. ProgramError: the text is unreadable, or breaks constraints, which the message
+    names. StoppedError: a limit or Ctrl-C came first."""
+    encoding = blank.encoding
+    manner = exchange.Manner(wishes.get("format"), wishes.get("lossy", False), limits)
+    text = exchange.require_text(encoding, board, wishes.get("text", False), manner)
     parts = exchange.read_facts(encoding, text, limits, is_solution=True)
     facts, atoms = parts.instance, parts.answer
-    values = {**{name: str(value) for name, value in parts.constants.items()}, **constants}
+    values = {**{name: str(value) for name, value in parts.constants.items()}, **blank.constants}
     task = Task(encoding, instance_from_facts(facts, text.name), values)
     answers, is_one_of_several = verify.confirm(task, [atoms], limits).answers, False
     if not answers:
@@ -73,8 +85,8 @@ def read_solution(
         if outcome.interrupted and not answers:
             raise StoppedError(outcome.interrupted)
     if answers:
-        board = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
-        bare = Task(encoding, instance_from_facts(board, text.name), values)
+        others = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
+        bare = Task(encoding, instance_from_facts(others, text.name), values)
         missing = len(answers[0].symbols) - len(atoms)
         return Solution(bare, answers[0], missing, is_one_of_several)
     broken = find_violations(task, atoms, limits, is_part=True)
@@ -194,38 +206,30 @@ def select_clues(
     solution: Solution,
     limits: Limits,
     *,
-    selection: str = MINIMAL,
-    keep: Sequence[Place] = (),
-    forbid: Sequence[Place] = (),
     given: Symbols = (),
-    symmetry: str = "none",
-    seed: int = 0,
     on_progress: OnProgress = lambda _clues, _bound: None,
+    **wishes: Unpack[Selection],
 ) -> ClueSet:
     """Select clues in a child process, and search for other answers of them.
 
-    A limit after the derivation is not raised: the result has the best clues so far. `selection`
-    is one of `SELECTIONS`: "article" heeds no wishes for cells, and takes a random clue of each
-    `pick` group of the rules. The clues of the cells to `keep`, and the `given` ones, are selected
-    in any case. `on_progress` is called with each better set of clues or bound.
-
-    Raises:
-        OptionError: there is no such selection or symmetry, or the solution does not imply a
-            given clue or one in a named cell.
-        ProgramError: the encoding does not say what the clues are.
-        StoppedError: a limit or Ctrl-C ended the derivation of the clues.
+    A limit after the derivation is not raised: the result has the best clues so far. The `given`
+    clues are selected in any case. `on_progress` is called with each better set of clues or bound.
+    OptionError: there is no such selection or symmetry, or the solution does not imply a given clue
+    or one in a named cell. ProgramError: the encoding does not say what the clues are.
+    StoppedError: a limit or Ctrl-C ended the derivation of the clues.
     """
+    selection, seed = wishes.get("selection", MINIMAL), wishes.get("seed", 0)
     check_one_of("selection", selection, SELECTIONS)
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
-    wishes = make_wishes(symmetry, keep, forbid, given, task.instance.size)
+    wished = make_wishes(wishes, given, task.instance.size)
     clue_places = derive.CluePlaces.of_task(task)
     derive.check_clues(task.encoding)
     derived = derive.derive_clues(task.encoding, answer.atoms, answer.constants, limits)
     task = derive.add_facts(task, derived.board)
-    check_named_clues(wishes, derived, clue_places)
+    check_named_clues(wished, derived, clue_places)
     # Only new puzzles have usual clues.
-    kept, groups = wishes.split_clues(derived._replace(usual=()), clue_places)
+    kept, groups = wished.split_clues(derived._replace(usual=()), clue_places)
     clues = (*kept, *chain.from_iterable(groups))
     best = _Best(clues)
     interruption: Interruption | None = None
@@ -283,7 +287,7 @@ def _search_clues(
     make_switches: Callable[[], Switches],
     groups: Sequence[Group],
     kept: Symbols,
-    seed: int,
+    seed: int | None,
     is_fewest: bool,
     send: Send[_Best],
     brake: Cancellation,

@@ -50,14 +50,14 @@ def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedV
     other choices decide. All are None if the encoding has no entries of values in cells.
     """
     statements = encoding.parts[BASE]
-    values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
+    values = (e for e in find_entries(encoding) if e.values and e.is_of_cells)
     entered = {entry.signature for entry in values}
     chosen = set[Signature]()
     for rule in filter(syntax.is_choice, statements):
         chosen |= syntax.heads(rule)
         has_bounds = any(getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
         outer = set(syntax.global_variables(rule))
-        for signature, node in syntax.head_mentions(rule):
+        for signature, node in syntax.split_mentions(rule)[0]:
             # In `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)` the values of cells are not free.
             if has_bounds and not outer.issuperset(str(term) for term in node.arguments[:2]):
                 entered.discard(signature)

@@ -106,13 +106,13 @@ class Camera:
         marked = dict(board.frames[0].marks)
         for text, holds in marks:
             entry, spot = _find_entry(text, self.entries)
-            if entry is None or (entry.has_values and not (holds and entry.is_of_cells)):
+            if entry is None or (entry.values and not (holds and entry.is_of_cells)):
                 continue
             match spot:
                 case int(row), int(column):
                     look = list_looks(board, (row, column))
                     is_new = look == list_looks(self.blank, (row, column))
-                    if not entry.has_values:
+                    if not entry.values:
                         if is_new and not look[0].is_written:
                             marked[spot] = look[0]._replace(text="#" if holds else KNOWN)
                         continue

@@ -115,7 +115,7 @@ def _list_dots(task: Task, board: Text, *, is_played: bool) -> Iterable[Mark]:
     cells = read_first_board(board)
     is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
     if "-" in board.text or (is_full and is_played):
-        for entry in entries.player_entries(task.encoding):
-            if entry.is_of_cells and not entry.has_values:
+        for entry in entries.read_entries(task.encoding):
+            if entry.is_of_cells and not entry.values:
                 known = (place for place, cell in cells.items() if cell == ".")
                 yield from ((f"{entry.predicate}({r},{c})", False) for r, c in known)

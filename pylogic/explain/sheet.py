@@ -226,7 +226,7 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
         cells = group_by_cell(atoms) if entry.is_of_cells else {}
         if not spots:
             continue
-        if not entries.player_entries(task.encoding):
+        if not entries.read_entries(task.encoding):
             if any(not (1 <= row <= rows and 1 <= column <= columns) for row, column in cells):
                 continue
             two = next((own[:2] for own in cells.values() if len(own) > 1), [])
@@ -234,7 +234,7 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
             if bounded and bounded.find(CAUTIOUS, [(str(atom), True) for atom in two]):
                 continue
         choices = list[Choice]()
-        if entry.has_values:
+        if entry.values:
             for value in sorted({atom.arguments[entry.keys] for atom in atoms}):
                 line = f"{value} line{'s' * (str(value) != '1')}"
                 words = say(value).replace("_", " ") if cells else line
@@ -285,7 +285,7 @@ def _draw_choices(
     before = {place: list_looks(blank, place) for place in places}
     alike: dict[tuple[Cell, ...], list[Place]] = defaultdict(list)
     for place, look in before.items():
-        if entry.has_values or not alike[look]:
+        if entry.values or not alike[look]:
             alike[look].append(place)
     looks: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
     for turn in range(max((-(-len(choices) // len(cells)) for cells in alike.values()), default=0)):

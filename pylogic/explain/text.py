@@ -134,8 +134,8 @@ class Teller:
     @cached_property
     def _unvalued_predicates(self) -> set[str]:
         """The predicates of a player's entries without values, such as "shaded"."""
-        entered = entries.player_entries(self.task.encoding)
-        return {entry.predicate for entry in entered if not entry.has_values}
+        entered = entries.read_entries(self.task.encoding)
+        return {entry.predicate for entry in entered if not entry.values}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the teller for pickle, without its wording: the other process derives it anew."""

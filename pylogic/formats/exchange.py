@@ -21,6 +21,7 @@ from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.lexical import clean_text, is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import decode, read_text
+from pylogic.solving.question import check_types
 
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -70,6 +71,7 @@ def identify_text(
 ) -> Text:
     """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`.
     With `or_facts` a text that looks like no format counts as facts."""
+    check_types(bool, lossy=manner.lossy)
     text = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
     known = resolve_format(encoding, manner.format, text) if manner.format else formats.detect(text)
     refusal = formats.explain_refusal(text) if known is None else None
@@ -199,12 +201,11 @@ def read(
 ) -> Instance:
     """Return a source as an instance: a board in any format, or the name of an instance.
     `is_text`, `manner` and the errors are those of `require_text`; facts may have rules."""
-    text = source if isinstance(source, Text) else None
-    if is_text:
-        text = identify_text(encoding, str(source), manner, or_facts=True)
-        if text.format == FACTS and manner.format is None:  # a program's text may have rules, too
-            return instance_from_text(text.text, limits=manner.limits)
-    text = text or find_text(encoding, str(source), manner)
+    text = identify_text(encoding, str(source), manner, or_facts=True) if is_text else None
+    if text and text.format == FACTS and manner.format is None:  # a program may have rules, too
+        return instance_from_text(text.text, limits=manner.limits)
+    known = source if isinstance(source, Text) else text
+    text = known or find_text(encoding, str(source), manner)
     if text is None:
         return read_instance(library.find_instance(str(source), encoding.name), manner.limits)
     return instance_of_text(encoding, text, manner.limits)

@@ -45,7 +45,6 @@ _POINTS = (*_HALVES.values(), *CORNERS)
 
 class Grid(NamedTuple):
     """A board of rows x cols cells with its margins, and Penpa's numbers for its points.
-
     A board has two more rows and columns of points on each side, margins included. The points of
     each sort follow one another, then four corners for each cell, then other points inside cells.
     """

@@ -87,9 +87,8 @@ class Server(LanguageServer):
         document.problems = problems
         version = self.workspace.get_text_document(uri).version
         diagnostics = [document.make_diagnostic(problem) for problem in problems]
-        self.text_document_publish_diagnostics(
-            lsp.PublishDiagnosticsParams(uri, diagnostics, version)
-        )
+        params = lsp.PublishDiagnosticsParams(uri, diagnostics, version)
+        self.text_document_publish_diagnostics(params)
 
     async def answer_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
         """Call `answer` in a thread with the parsed document and the parameters of a request, and
@@ -143,8 +142,9 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
 def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
     """Return the places that derive, else describe, declare or use a name; an #include's file."""
     place, named = document.locate(params.position), document.find_name(params.position)
-    includes = document.encoding.includes if document.encoding is not None else ()
+    sources = document.encoding.sources.values() if document.encoding is not None else ()
     by_role = [[o.place for o in named if o.role == role] for role in occurrences.ROLES]
+    includes = (include for source in sources for include in source.includes)
     file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
     return document.make_locations(next(filter(None, [file, *by_role]), []))
 

@@ -120,7 +120,7 @@ def _choose_atoms(names: Sequence[str], statement: ast.AST, rules: Sequence[ast.
     kept = {*names, *_bound_variables(statement)}
     counts = Counter[tuple[str, frozenset[str]]]()  # atoms with the variables that they give values
     for other in rules:
-        for signature, node in syntax.body_mentions(other) if other is not statement else ():
+        for signature, node in syntax.split_mentions(other)[1] if other is not statement else ():
             terms = list(map(str, node.arguments))
             given = frozenset(names).intersection(terms)
             if given and signature not in syntax.heads(statement):

@@ -128,7 +128,7 @@ def list_predicates(encoding: Encoding) -> list[Predicate]:
     for statement in chain.from_iterable(parts):
         if statement.ast_type == ast.ASTType.Defined:
             heads.setdefault((statement.name, statement.arity), (False, statement))
-        for signature, node in syntax.head_mentions(statement):
+        for signature, node in syntax.split_mentions(statement)[0]:
             is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
             if signature not in heads or (is_plain and not heads[signature][0]):
                 heads[signature] = is_plain, node
@@ -148,10 +148,8 @@ def list_predicates(encoding: Encoding) -> list[Predicate]:
 
 def find_documented(text: str, file: str) -> Iterator[Predicate]:
     """Yield the predicates that comments of a text describe; `file` is the name for their places.
-
     A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
-    `*%`; or shorter `% seen(R, C, K): words`. The long ones come first; one may come twice.
-    """
+    `*%`; or shorter `% seen(R, C, K): words`. The long ones come first; one may come twice."""
     for match in (*_BLOCK.finditer(text), *_LINES.finditer(text)):
         name, inner = match["name"], match["arguments"]
         words, _, explained = match["body"].replace("\n%", "\n").partition("Args:")

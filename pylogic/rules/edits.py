@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, groupby
 from typing import NamedTuple
@@ -29,30 +29,17 @@ class _Piece(NamedTuple):
     facts: Symbols
 
 
-def read_facts(
-    text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS
-) -> Symbols:
-    """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
-
-    The latter are sorted, and left out if clingo cannot ground them. Parts other than base, and
-    files that the text includes, do not count. ProgramError if clingo rejects the text.
-    """
-    pieces, definitions, _ = _cut_text(text, name, constants)
-    facts = [fact for piece in pieces for fact in piece.facts]
-    if not all(piece.facts for piece in pieces):
-        atoms = _ground([*definitions, *(piece.rule for piece in pieces)], constants)
-        facts += sorted(atoms.keys() - {*facts})
-    return tuple(facts)
-
-
 def update_facts(
     text: str,
-    removed: Iterable[clingo.Symbol],
-    added: Iterable[clingo.Symbol],
+    choose: Callable[[Symbols], tuple[Iterable[clingo.Symbol], Iterable[clingo.Symbol]]],
     name: str = "<text>",
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
-    """Return a text of facts without the removed ones and with the added ones.
+    """Return a text of facts without the facts to remove and with those to add.
+
+    `choose` returns both for the facts of the text in its order, ranges written out, and behind
+    them the possible atoms of rules, sorted, but for those that clingo cannot ground. Parts other
+    than base, and files that the text includes, do not count.
 
     A fact takes the place of the one that is removed from its cell; others get lines below all
     facts, one for each row. A fact that is there is not added again, and one both removed and added
@@ -61,9 +48,14 @@ def update_facts(
     to be removed.
     """
     if 0 < text.count("\n") == text.count("\r\n"):
-        result = update_facts(text.replace("\r\n", "\n"), removed, added, name, constants)
+        result = update_facts(text.replace("\r\n", "\n"), choose, name, constants)
         return result.replace("\n", "\r\n")
-    pieces, _, end = _cut_text(text, name, constants)
+    pieces, definitions, end = _cut_text(text, name, constants)
+    facts = [fact for piece in pieces for fact in piece.facts]
+    if not all(piece.facts for piece in pieces):
+        atoms = _ground([*definitions, *(piece.rule for piece in pieces)], constants)
+        facts += sorted(atoms.keys() - {*facts})
+    removed, added = choose(tuple(facts))
     known, new = {fact for piece in pieces for fact in piece.facts}, set(added)
     leaving = set(removed) - new
     rules = [piece.rule for piece in pieces if not piece.facts]

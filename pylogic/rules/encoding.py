@@ -15,11 +15,11 @@ from clingo import ast
 
 from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
-from pylogic.rules.headers import Header, make_header, opening_comments, parse_header
+from pylogic.rules.headers import Header, opening_comments, read_header
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parsing import parse_file
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
-from pylogic.rules.source import Include, Source, read_text
+from pylogic.rules.source import Source, read_text
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -47,10 +47,8 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 @dataclass(frozen=True, repr=False)
 class Encoding:
     """A file of rules, cut into program parts; statements of its includes are in the parts, too.
-
     `sources` are the texts of the file and of all its includes, `parts` maps a part's name and
-    number of parameters to its statements, `messages` are clingo's remarks.
-    """
+    number of parameters to its statements, `messages` are clingo's remarks."""
 
     path: Path
     sources: Mapping[Path, Source] = field(hash=False)
@@ -75,11 +73,6 @@ class Encoding:
     def text(self) -> str:
         """The text of the file itself, without its includes."""
         return self.sources[self.path].text
-
-    @property
-    def includes(self) -> list[Include]:
-        """The includes of the file, and of the files that it includes, directly or by others."""
-        return [include for source in self.sources.values() for include in source.includes]
 
     @property
     def name(self) -> str:
@@ -146,11 +139,6 @@ class Encoding:
         """The predicates that #defined statements of any part declare as inputs."""
         declared = (s for s in self.statements_of() if s.ast_type == ast.ASTType.Defined)
         return frozenset((s.name, s.arity) for s in declared)
-
-    @cached_property
-    def derived_or_declared(self) -> frozenset[Signature]:
-        """The predicates that any part derives, or declares as inputs by #defined."""
-        return self.declared_inputs.union(*map(syntax.heads, self.statements))
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
@@ -266,11 +254,7 @@ class Encoding:
     @cached_property
     def names(self) -> Header:
         """The names of the puzzle and its boards in `about`."""
-        facts = (fact for fact in self.about if len(fact.arguments) == 1)
-        names: dict[str, list[str]] = {}
-        for fact in facts:
-            names.setdefault(fact.name, []).append(say(fact.arguments[0]))
-        return make_header(names, self.text, self.name)
+        return read_header(self.text, self.name)
 
     @property
     def title(self) -> str:
@@ -313,18 +297,15 @@ def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encodi
 
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """Read the encoding that a name, an alias or the path of an .lp file means.
-
     Names and paths come before aliases; of encodings with the same alias the first one counts.
-    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near.
-    """
+    Raise as `read_encoding`; NotFoundError says where pylogic looked and which names are near."""
     path, aliases = library.find_encoding(name), dict[str, Path]()
     if path is not None:
         return read_encoding(path, limits)
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):
-            text = read_text(path, limits)
-            header = parse_header(text, path.stem) or read_encoding(path, limits).names
-            aliases.update((alias, path) for alias in header.aliases if alias not in aliases)
+            for alias in read_header(read_text(path, limits), path.stem).aliases:
+                aliases.setdefault(alias, path)
     if name in aliases:
         return read_encoding(aliases[name], limits)
     looked = [Path(), *library.folders("encodings")]

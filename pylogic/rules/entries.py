@@ -11,9 +11,9 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.rules import syntax
-from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
+from pylogic.rules.edits import NO_CONSTANTS, update_facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, Spot, place_of, say, spot_of
+from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
@@ -29,9 +29,9 @@ Key = tuple[int | str, ...]
 
 class Entry(NamedTuple):
     """A thing that a spot of a board (a cell, an edge and the like) may hold.
-
     Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`. `where` is the kind of place,
-    such as CELL. The first arguments, so many as `keys`, name the spot; the others are the value.
+    such as CELL. The first arguments, so many as `keys`, name the spot; the others, so many as
+    `values`, are the value: without any the entry is there or not.
     """
 
     word: str
@@ -44,11 +44,6 @@ class Entry(NamedTuple):
     def signature(self) -> Signature:
         """Name and arity of the entry's atoms."""
         return self.predicate, self.keys + self.values
-
-    @property
-    def has_values(self) -> bool:
-        """True if the entry has one of several values; False if it is there or not."""
-        return self.values > 0
 
     @property
     def is_of_cells(self) -> bool:
@@ -85,9 +80,10 @@ class Entry(NamedTuple):
         return ",".join(map(str, atom.arguments[self.keys :]))
 
 
-def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
-    """Return the entries of a player (`is_answer`) or an author that board(Word, Predicate) names.
-    They are in the order of KINDS, without numbers and things of the whole board."""
+def read_entries(encoding: Encoding, *, is_answer: bool = True) -> list[Entry]:
+    """Return the entries of a player, or without `is_answer` of an author, which `about` names by
+    board(Word, Predicate). They are in the order of KINDS, without numbers and things of the whole
+    board."""
     return [
         Entry(word, name, kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -96,17 +92,12 @@ def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
     ]
 
 
-def player_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names by board(Word, Predicate), or []."""
-    return _read_entries(encoding, is_answer=True)
-
-
 def find_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player: those that `about` names, else guesses of entries in cells.
     A predicate that answers show is guessed to be shaded if it has two arguments, a solution if
     it has three; others are left out."""
     words = {2: "shaded", 3: SOLUTION}
-    return player_entries(encoding) or [
+    return read_entries(encoding) or [
         Entry(words[arity], name, CELL, 2, arity - 2)
         for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
@@ -117,7 +108,7 @@ def author_entries(encoding: Encoding) -> list[Entry]:
     """Return an author's entries: one of the word CLUE, then those that `about` names.
     That of CLUE is for a predicate of clues with 2 or 3 arguments that `about` names for nothing
     else: one for numbers of the board if there is any, else the first; it may be missing."""
-    named = _read_entries(encoding, is_answer=False)
+    named = read_entries(encoding, is_answer=False)
     known = {entry.signature for entry in named}
     numbers = [name for word, name in _board_predicates(encoding) if word == NUMBER]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
@@ -149,7 +140,7 @@ def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
     They are those that the rules mention for its predicate, or all if they mention none; [] if
     the entry has no values, or the vocabulary lists none for them."""
     kind = KINDS.get(entry.word)
-    if kind is None or not entry.has_values:
+    if kind is None or not entry.values:
         return []
     known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
     mentioned = {
@@ -165,7 +156,7 @@ def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
 def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
     """Yield atoms with the usual names of their sides: the top of 2,2 is the bottom of 1,2.
     Atoms of cells, and of no player's entry, are yielded as they are."""
-    on_lines = {e.signature: e for e in player_entries(encoding) if not e.is_of_cells}
+    on_lines = {e.signature: e for e in read_entries(encoding) if not e.is_of_cells}
     for atom in atoms:
         entry = on_lines.get((atom.name, len(atom.arguments)))
         if entry is not None and (spot := entry.spot(atom)) is not None:
@@ -192,38 +183,43 @@ def apply_changes(
     """
     settings = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **settings}
-    symbols, entries = read_facts(text, name, values), author_entries(encoding)
-    placed = [(e, e.key(s), s) for e in entries for s in symbols if s.match(*e.signature)]
-    removed, added = [symbol for _, _, symbol in placed], []
-    for change in changes:
-        match change:
-            case [str(word), _, _, *_, (str() | None) as value] if None not in change[1:-1]:
-                key = tuple(change[1:-1])
-            case _:
-                raise OptionError(f"{list(change)}: expected what changes, where, and a value")
-        cleared = _APART if word in _APART and value is not None else (word,)
-        placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
-        for entry in entries if value is not None else ():
-            if entry.word == word:
-                terms = ",".join(map(str, (*key, value) if entry.has_values else key))
-                fact = _parse_value(f"{entry.predicate}({terms})")
-                if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
-                    raise OptionError(f"{value!r} is no value of {word} at {key}")
-                placed.append((entry, entry.key(fact), fact))
-    if size is not None:
-        removed += (symbol for symbol in symbols if symbol.match("size", 2))
-        added.append(clingo.Function("size", [clingo.Number(n) for n in size]))
-        placed = [it for it in placed if not describe_off_board(it[0].where, it[1], size)]
-        for entry in (entry for entry in entries if entry.word in _PAINTED):
-            # New rows and columns go on from the last ones.
-            cells = {key: symbol.arguments[2:] for e, key, symbol in placed if e == entry}
-            rows, cols = (max(key[k] for key in cells or [(0, 0)]) for k in (0, 1))
-            for row, col in product(range(1, size[0] + 1), range(1, size[1] + 1)):
-                near = cells.get((min(row, rows), min(col, cols)))
-                if (row, col) not in cells and near is not None:
-                    added.append(entry.atom((row, col), near))
-    added += (symbol for _, _, symbol in placed)
-    return update_facts(text, removed, added, name, values)
+    entries = author_entries(encoding)
+
+    def choose(symbols: Symbols) -> tuple[Symbols, Symbols]:
+        """Return which facts of the text to remove, and which to add."""
+        placed = [(e, e.key(s), s) for e in entries for s in symbols if s.match(*e.signature)]
+        removed, added = [symbol for _, _, symbol in placed], []
+        for change in changes:
+            match change:
+                case [str(word), _, _, *_, (str() | None) as value] if None not in change[1:-1]:
+                    key = tuple(change[1:-1])
+                case _:
+                    raise OptionError(f"{list(change)}: expected what changes, where, and a value")
+            cleared = _APART if word in _APART and value is not None else (word,)
+            placed = [it for it in placed if it[1] != key or it[0].word not in cleared]
+            for entry in entries if value is not None else ():
+                if entry.word == word:
+                    terms = ",".join(map(str, (*key, value) if entry.values else key))
+                    fact = _parse_value(f"{entry.predicate}({terms})")
+                    if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
+                        raise OptionError(f"{value!r} is no value of {word} at {key}")
+                    placed.append((entry, entry.key(fact), fact))
+        if size is not None:
+            removed += (symbol for symbol in symbols if symbol.match("size", 2))
+            added.append(clingo.Function("size", [clingo.Number(n) for n in size]))
+            placed = [it for it in placed if not describe_off_board(it[0].where, it[1], size)]
+            for entry in (entry for entry in entries if entry.word in _PAINTED):
+                # New rows and columns go on from the last ones.
+                cells = {key: symbol.arguments[2:] for e, key, symbol in placed if e == entry}
+                rows, cols = (max(key[k] for key in cells or [(0, 0)]) for k in (0, 1))
+                for row, col in product(range(1, size[0] + 1), range(1, size[1] + 1)):
+                    near = cells.get((min(row, rows), min(col, cols)))
+                    if (row, col) not in cells and near is not None:
+                        added.append(entry.atom((row, col), near))
+        added += (symbol for _, _, symbol in placed)
+        return tuple(removed), tuple(added)
+
+    return update_facts(text, choose, name, values)
 
 
 def _parse_value(text: str) -> clingo.Symbol:

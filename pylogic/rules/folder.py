@@ -7,16 +7,13 @@ import re
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library
-from pylogic.rules.headers import Header, parse_header
+from pylogic.rules.headers import Header, read_header
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import read_sources, read_text
-
-if TYPE_CHECKING:
-    pass
 
 _LARGEST = Limits(file_size=2)
 """The largest file that a page opens, in megabytes: an editor is slow with more."""
@@ -43,7 +40,7 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     for name in known if puzzle is None else [_find_puzzle(puzzle, known)]:
         file, problem = str(known[name]), None
         try:
-            header = _read_header(known[name])
+            header = read_header(read_text(known[name]), name)
             description = header.title, header.aliases, list_instances(header)
         except PylogicError as error:  # one broken file does not hide the others
             problem = f"(broken: {str(error).splitlines()[0]})"
@@ -59,36 +56,23 @@ def list_instances(header: Header) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*(name for name in header.first if name in known), *known)))
 
 
-def _read_header(path: Path) -> Header:
-    """Read the header of a file of rules. Raise as `read_encoding`.
-    If the part `about` is no list of simple facts, clingo parses the whole file."""
-    header = parse_header(read_text(path), path.stem)
-    if header is None:
-        from pylogic.rules.encoding import read_encoding  # clingo is loaded if it is needed
-
-        header = read_encoding(path).names
-    return header
-
-
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
     """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
-
     Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
     the first of all puzzles. Without an instance it is the first of `list_instances`, or None.
-    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it.
-    """
+    Raise as `find_encoding`, and NotFoundError if a file lies where a page cannot name it."""
     known = library.encodings()
     if puzzle is not None:
         puzzle = _find_puzzle(puzzle, known)
     elif not known:
         raise NotFoundError("there is no puzzle")
     else:
-        welcomes = list[tuple[str, str]]()
+        puzzle = next(iter(known))
         for name, path in known.items():
             with suppress(PylogicError):  # unreadable files are skipped
-                welcomes += ((name, board) for board in _read_header(path).welcome)
-        puzzle, welcome = next(iter(welcomes), (next(iter(known)), None))
-        instance = instance or welcome
+                if welcome := read_header(read_text(path), name).welcome:
+                    puzzle, instance = name, instance or welcome[0]
+                    break
     if instance is None:
         rows = {row.puzzle: row for row in list_puzzles()}
         return puzzle, next(iter(rows[puzzle].instances), None)
@@ -143,11 +127,9 @@ class NamedFile(NamedTuple):
 
 def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
     """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
-
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
     it would have in the user's folder. Raise OptionError for a link that leads out of the folder,
-    ProgramError if the file is no readable text, or larger than 2 MB.
-    """
+    ProgramError if the file is no readable text, or larger than 2 MB."""
     own = _own_path(puzzle, instance)
     kind, *names = own.parts
     places = (folder.joinpath(*names) for folder in library.folders(kind))

@@ -6,14 +6,12 @@ It is read from the text: to load clingo takes longer than all else that a list 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pylogic.rules import lexical
 
-_TERM = r'\s*(?:-?[0-9]+|[a-z][\w\']*|"[^"\\\n]*")\s*'
-_FACT = re.compile(rf"\s*([a-z]\w*)\(({_TERM}(?:,{_TERM})*)\)\s*\.", re.ASCII)
-"""A fact with numbers, constants and strings as arguments: its name, and the arguments."""
+_FACT = re.compile(r'(?<![\w-])([a-z]\w*)\(\s*("(?:[^"\\\n]|\\.)*"|[a-z][\w\']*)\s*\)\s*\.')
+"""A fact with one constant or string: its name, and the argument."""
 _ABOUT = re.compile(r"(?s)#program\s+about\s*\.(.*?)(?=#program|\Z)")
 """A part `about`, also one in a comment; what follows #program in a string is cut off."""
 
@@ -31,27 +29,17 @@ class Header(NamedTuple):
     """The instances that the workbench may open first."""
 
 
-def parse_header(text: str, name: str) -> Header | None:
-    """Return the header of a rule file's text, as `make_header`.
-    It is None if the part `about` holds anything but simple facts: only clingo can read it."""
-    names: dict[str, list[str]] = {}
+def read_header(text: str, name: str) -> Header:
+    """Return the header of a rule file of that text and name.
+    Its names are in the facts title, alias, first and welcome of its own part `about`, be they
+    constants or strings. Without a title it is the first line of the opening comments, or the
+    file's name."""
+    names: dict[str, list[str]] = {"title": [], "alias": [], "first": [], "welcome": []}
     for part in _ABOUT.findall(text):
-        code, begin = lexical.blank_comments(part, strings=False), 0
-        while (fact := _FACT.match(code, begin)) is not None:
-            if re.fullmatch(_TERM, fact[2]):
-                names.setdefault(fact[1], []).append(fact[2].strip().strip('"'))
-            begin = fact.end()
-        if code[begin:].strip():
-            return None
-    return make_header(names, text, name)
-
-
-def make_header(names: Mapping[str, Sequence[str]], text: str, name: str) -> Header:
-    """Return the header of a file of that text and name; `names` are those in facts of `about`.
-    They are by predicate: title, alias, first and welcome. Without a title it is the first line of
-    the opening comments, or the file's name."""
-    titles = (*names.get("title", ()), opening_comments(text).partition("\n")[0], name)
-    others = (tuple(names.get(kind, ())) for kind in ("alias", "first", "welcome"))
+        for kind, term in _FACT.findall(lexical.blank_comments(part, strings=False)):
+            names.setdefault(kind, []).append(re.sub(r'\\(["\\])', r"\1", term.strip('"')))
+    titles = (*names["title"], opening_comments(text).partition("\n")[0], name)
+    others = (tuple(names[kind]) for kind in ("alias", "first", "welcome"))
     return Header(name, next(filter(None, titles)), *others)
 
 

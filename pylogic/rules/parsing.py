@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from clingo import ast
 
@@ -21,11 +22,28 @@ def parse_file(
 ) -> tuple[dict[Path, Source], tuple[ast.AST, ...], tuple[str, ...]]:
     """Parse a file with all its includes; return their texts, the statements, clingo's remarks.
     An include's statements stand in its place, in the part around it, and those after it belong to
-    that part, too; clingo would put them into `base`. Raise as `read_sources`, and ProgramError if
-    clingo rejects a file."""
+    that part, too; clingo would put them into `base`. clingo follows the includes, unless it would
+    misread a file: then each file is parsed as a text by itself. Raise as `read_sources`, and
+    ProgramError if clingo rejects a file."""
     sources = read_sources(path, limits)
+    names = {file: lexical.make_encodable(str(file)) for file in sources}
+    statements_of = defaultdict[str, list[ast.AST]](list, {name: [] for name in names.values()})
+    messages: list[str] = []
     try:
-        statements, messages = _parse_sources(path, sources, limits)
+        if any(source.is_misread for source in sources.values()):
+            for file, name in names.items():
+                text = blank_includes(sources[file].text)
+                statements_of[name], remarks = _run_parser(ast.parse_string, text, [name], limits)
+                messages += remarks
+                for statement in statements_of[name]:
+                    syntax.rename_file(statement, name)
+        else:
+            files = [*names.values()]
+            every, messages = _run_parser(ast.parse_files, [names[path]], files, limits)
+            if len(sources) == 1:  # nothing to restore, and no look at each of many facts
+                return sources, tuple(every), tuple(messages)
+            for statement in every:
+                statements_of[statement.location.begin.filename].append(statement)
     except ProgramError as error:
         from pylogic.rules.complaints import name_missing_sign  # only errors need it
 
@@ -33,75 +51,31 @@ def parse_file(
         texts = (source.text for file, source in sources.items() if str(file) == name)
         text, parse = blank_includes(next(texts, "")), partial(parse_string, name=name)
         raise ProgramError(*name_missing_sign(error.problems, text, parse)) from None
-    if len(sources) > 1:  # else there is nothing to restore, and no look at each of many facts
-        statements = _restore_parts(statements, sources)
-    return sources, tuple(statements), tuple(messages)
 
-
-def _parse_sources(
-    path: Path, sources: Mapping[Path, Source], limits: Limits
-) -> tuple[Iterable[ast.AST], Iterable[str]]:
-    """Parse a file with its includes; return the statements, an include's in its place, and
-    clingo's remarks. After an include there is a #program of clingo, as in `_restore_parts`.
-    If clingo finds all includes, it follows them; else each file is parsed by itself, as a text if
-    clingo would misread any. Raise ProgramError if clingo rejects one."""
-    names = {file: lexical.make_encodable(str(file)) for file in sources}
-    are_texts = any(source.is_misread for source in sources.values())
-    includes = chain.from_iterable(source.includes for source in sources.values())
-    if not are_texts and all(include.is_followed for include in includes):
-        return _run_parser(ast.parse_files, [names[path]], [*names.values()], limits)
-    statements_of: dict[Path, list[ast.AST]] = {}
-    messages: list[str] = []
-    for file, name in names.items():
-        if are_texts:
-            text = blank_includes(sources[file].text)
-            own, remarks = _run_parser(ast.parse_string, text, [name], limits)
-            for statement in own:
-                syntax.rename_file(statement, name)
-        else:
-            every, remarks = _run_parser(ast.parse_files, [name], [name], limits)
-            own = [s for s in every if s.location.begin.filename == name]
-        statements_of[file] = own
-        messages += remarks
+    current: Any = None  # the #program of the part that the last statement is in
 
     def walk(file: Path) -> Iterator[ast.AST]:
-        """Yield the statements of a file, and those of its includes that nobody has yielded."""
-        program, *others = statements_of.pop(file)
-        includes = [*sources[file].includes]
-        for statement in (program, *others, None):
+        """Yield the statements of a file, and those of its includes that nobody has yielded. Each
+        #program that clingo adds, before a file or after an include, is left out but the first."""
+        nonlocal current
+        part, includes = current, [*sources[file].includes]
+        for statement in (*statements_of.pop(names[file]), None):
             place = (sys.maxsize,) if statement is None else statement.location.begin[1:]
             while includes and (includes[0].line, includes[0].column) < place:
-                if (inner := includes.pop(0).path) in statements_of:
-                    yield from (*walk(inner), program)
-            if statement is not None:
-                yield statement
-
-    return walk(path), messages
-
-
-def _restore_parts(
-    statements: Iterable[ast.AST], sources: Mapping[Path, Source]
-) -> Iterator[ast.AST]:
-    """Yield statements, the first of which is the #program base of the file that includes others.
-    Where clingo leaves an include for a file, it begins base by a #program at that file's start:
-    the #program of the part around the include takes its place."""
-    includes = [*chain.from_iterable(source.includes for source in sources.values())]
-    names = [(str(include.path), str(include.file)) for include in reversed(includes)]
-    around = {lexical.make_encodable(inner): lexical.make_encodable(x) for inner, x in names}
-    programs: dict[str, ast.AST] = {}
-    current: ast.AST | None = None
-    for statement in statements:
-        if statement.ast_type == ast.ASTType.Program:
-            begin, end = statement.location
-            file = begin.filename
-            if begin == end and current is not None:
-                while file not in programs:
-                    file = around[file]
-                if programs[file] is current:
+                if names.get(inner := includes.pop(0).path) in statements_of:
+                    yield from walk(inner)
+                    if current is not part:
+                        current = part
+                        yield part
+            if statement is None:
+                return
+            if statement.ast_type == ast.ASTType.Program:
+                if part is not None and statement.location.begin == statement.location.end:
                     continue
-                statement = programs[file]
-            current = programs[file] = statement
-        yield statement
+                current = part = statement
+            yield statement
+
+    return sources, tuple(walk(path)), tuple(messages)
 
 
 def put_name(message: str, name: str) -> str:

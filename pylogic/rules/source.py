@@ -30,8 +30,6 @@ class Include(NamedTuple):
     """The file that the include stands in."""
     line: int
     column: int
-    is_followed: bool
-    """True if clingo finds this path: it looks in the current folder, then beside the file."""
 
     def problem(self, words: str) -> ProgramError:
         """Return (not raise) an error with the place of the include."""
@@ -45,7 +43,8 @@ class Source(NamedTuple):
     includes: tuple[Include, ...]
     is_misread: bool = False
     """True if clingo would misread the file: for its byte order mark, its ends of lines, its
-    name, or because the current folder has another file of the name of an include."""
+    name, or because it finds another file for an include, or none: it looks in the current folder,
+    then beside the file."""
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
@@ -121,11 +120,9 @@ def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """Return the texts of a file and all that it includes, directly or by others, `path` first.
-
     An included file is sought beside the including one, then in the current folder, then among the
     packaged encodings. Two paths of one file are the same. Raise as `read`, and ProgramError if an
-    included file is no readable text, is missing, or is nested too deeply.
-    """
+    included file is no readable text, is missing, or is nested too deeply."""
     sources: dict[Path, Source] = {}
     identities: set[tuple[int, int] | None] = set()
     waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth
@@ -163,7 +160,7 @@ def _read_source(file: Path, limits: Limits) -> Source:
             lexical.refuse('expected #include "FILE".', text, str(file), offset)
         if (name := match["name"]) is None:
             continue
-        include = Include(file, file, *lexical.line_and_column(text, offset), True)
+        include = Include(file, file, *lexical.line_and_column(text, offset))
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
             raise include.problem(f"#include: {words}")
@@ -176,12 +173,9 @@ def _read_source(file: Path, limits: Limits) -> Source:
             raise include.problem(words)
         if not os.path.isfile(path):  # opening it may hang
             raise include.problem(f"{path} is no regular file: nothing else is included")
-        is_here = os.path.exists(name)
-        own_path = name if is_here else f"{file.parent}/{name}"
-        includes.append(include._replace(path=path, is_followed=str(path) == own_path))
-        # clingo looks in the current folder first, and may find something else there.
-        is_other = is_here and _file_identity(Path(name)) != _file_identity(path)
-        is_misread = is_misread or is_other
+        includes.append(include._replace(path=path))
+        followed = name if os.path.exists(name) else f"{file.parent}/{name}"
+        is_misread = is_misread or str(path) != followed
     return Source(text, tuple(includes), is_misread)
 
 

@@ -96,16 +96,6 @@ Mention = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def head_mentions(statement: ast.AST) -> list[Mention]:
-    """Return the mentions of predicates that a statement derives, as `split_mentions`."""
-    return split_mentions(statement)[0]
-
-
-def body_mentions(statement: ast.AST) -> list[Mention]:
-    """Return the mentions of predicates that a statement uses, as `split_mentions`."""
-    return split_mentions(statement)[1]
-
-
 def split_mentions(statement: ast.AST) -> tuple[list[Mention], list[Mention]]:
     """Return the mentions of predicates that a statement derives, or leaves open by #external, and
     the mentions of those that it uses. Conditions in heads count as uses."""

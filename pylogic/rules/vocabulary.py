@@ -12,11 +12,9 @@ from pylogic.rules.symmetry import SYMMETRIES
 
 class Word(NamedTuple):
     """A word that the driver or clingo knows, and its meaning.
-
     The template has the word's arguments in capitals, as variables: `draw(grid(Rows, Cols))`. The
     text has {Side} and the like for the values of an argument of that name. The part is the one in
-    which the word means that, None if it means that in all parts.
-    """
+    which the word means that, None if it means that in all parts."""
 
     template: str
     text: str
@@ -252,12 +250,8 @@ several parts, the last arguments name the part. The argument that is left over 
 
 
 class DrawingWord(NamedTuple):
-    """A drawing word, and the slot that it fills, as `_SLOTS` declares it.
-
-    The spot has the name of its kind, "Spot" if the word's first argument names the spot, and the
-    arguments that say where it is. The field is "" if it is enough that there is a mark; `part` has
-    the arguments that name a part of the field, () if it has none.
-    """
+    """A drawing word, and the slot that it fills, as `_SLOTS` declares it. The field is "" if it is
+    enough that there is a mark; `part` is () if the field has no parts."""
 
     word: Word
     spot: Word
@@ -269,16 +263,14 @@ def _parse_slot(line: str, text: str) -> DrawingWord:
     """Return the slot that a line of `_SLOTS` declares, with the meaning of its word."""
     template, _, target = line.partition(" -> ")
     spot, field, part = (*target.split(" "), "", "")[:3]
-    parts = tuple(part.split(",")) if part else ()
+    parts = tuple(filter(None, part.split(",")))
     return DrawingWord(Word(template, text), Word(spot, ""), field, parts)
 
 
-DRAWING_WORDS = {
-    (slot.word.name, len(slot.word.arguments)): slot
-    for slot in starmap(_parse_slot, _SLOTS.items())
-}
+_PARSED = tuple(starmap(_parse_slot, _SLOTS.items()))
+DRAWING_WORDS = {(slot.word.name, len(slot.word.arguments)): slot for slot in _PARSED}
 """The slots of all that a view can say, by the name and the arity of the word."""
-DRAWN = tuple(slot.word for slot in DRAWING_WORDS.values())
+DRAWN = tuple(slot.word for slot in _PARSED)
 
 
 # ---- What the driver reads ---------------------------------------------------------------------

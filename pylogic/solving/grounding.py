@@ -343,7 +343,7 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
         # The tests become slower from one to the next, and most encodings define their inputs.
         if (name, arity) in defined or name not in instance.mentioned_names:
             continue
-        if (name, arity) in encoding.derived_or_declared or (name, arity) in encoding.signatures:
+        if (name, arity) in encoding.signatures:
             continue
         if (name, arity) in instance.rule_predicates:
             continue

@@ -20,8 +20,8 @@ CLINGO = "clingo"
 """The engine that solves an encoding itself."""
 _NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
-LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts")
-"""The keywords of a search that become its limits; the last three are of the search alone."""
+LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
+"""The keywords that become limits of a call."""
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
@@ -49,6 +49,12 @@ class Bounds(TypedDict, total=False):
     timeout: float | None
     memory: int | None
     isolated: bool
+
+
+class FileBounds(Bounds, total=False):
+    """Limits of a call that reads a file, of at most `file_size` megabytes; 16 without it."""
+
+    file_size: int | None
 
 
 class CallKeywords(Bounds, total=False):
@@ -261,11 +267,8 @@ def check_names(declared: type, names: Collection[str]) -> None:
 
 
 def check_values(declared: type, values: Mapping[str, Any]) -> None:
-    """Check that texts, numbers and flags are as a `TypedDict` declares them.
-
-    Limits, lists and constants are checked where they are made. Raise TypeError for a name that is
-    no keyword.
-    """
+    """Check that texts, numbers and flags are as a `TypedDict` declares them; limits, lists and
+    constants are checked where they are made. Raise TypeError for a name that is no keyword."""
     check_names(declared, values)
     for name, value in values.items():
         declaration: Any = declared.__annotations__[name]
@@ -321,9 +324,7 @@ def make_limits(
 
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return a copy of constants with their values as texts, {} for None.
-
-    `check_options` checks later whether clingo reads the names and values.
-    """
+    `check_options` checks later whether clingo reads the names and values."""
     try:
         pairs = dict(values or {})
     except (TypeError, ValueError):
@@ -386,9 +387,7 @@ def to_range(
     name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
 ) -> tuple[int, int]:
     """Return the range of a pair (low, high), or of a name of `named`; MANY if `high` is None.
-
-    Both are whole numbers, 0 <= low <= high.
-    """
+    Both are whole numbers, 0 <= low <= high."""
     if isinstance(value, str) and value in named:
         return named[value]
     low, high = value if isinstance(value, (tuple, list)) and len(value) == 2 else (-1, -1)
