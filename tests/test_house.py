@@ -22,8 +22,8 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 839,  # its own modules, without folders
-    "pylogic/rules": 4051,
+    "pylogic": 739,  # its own modules, without folders
+    "pylogic/rules": 3932,
     "pylogic/solving": 4010,
     "pylogic/draw": 2349,
     "pylogic/formats": 4688,
@@ -35,7 +35,7 @@ MOST_LINES = {
     "pylogic/books": 601,
     "pylogic/web": 2873,
     "pylogic/lsp": 465,
-    "pylogic/cli": 3111,
+    "pylogic/cli": 3093,
     "tests": 36566,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from pylogic.rules import lexical
 
-_FACT = re.compile(r'(?<![\w-])([a-z]\w*)\(\s*("(?:[^"\\\n]|\\.)*"|[a-z][\w\']*)\s*\)\s*\.')
-"""A fact with one constant or string: its name, and the argument."""
+_FACT = re.compile(r'(?<![\w-])([a-z]\w*)\(\s*("(?:[^"\\\n]|\\.)*"|[a-z0-9][\w\']*)\s*\)\s*\.')
+"""A fact with one constant, number or string: its name, and the argument."""
 _ABOUT = re.compile(r"(?s)#program\s+about\s*\.(.*?)(?=#program|\Z)")
 """A part `about`, also one in a comment; what follows #program in a string is cut off."""
 
@@ -31,8 +31,8 @@ class Header(NamedTuple):
 
 def read_header(text: str, name: str) -> Header:
     """Return the header of a rule file of that text and name.
-    Its names are in the facts title, alias, first and welcome of its own part `about`, be they
-    constants or strings. Without a title it is the first line of the opening comments, or the
+    Its names are in the facts title, alias, first and welcome of its own part `about`: constants,
+    numbers or strings. Without a title it is the first line of the opening comments, or the
     file's name."""
     names: dict[str, list[str]] = {"title": [], "alias": [], "first": [], "welcome": []}
     for part in _ABOUT.findall(text):
