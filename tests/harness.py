@@ -77,9 +77,10 @@ def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
     return judgement.judge(asked, partial_board.read_marks(asked, state), Limits())
 
 
-def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> dict:
-    """Return the ground instances of the rules, as a dict; StoppedError after `timeout` seconds."""
-    return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start()).to_dict()
+def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> list[dict]:
+    """Return the ground instances of the rules, as dicts; StoppedError after `timeout` seconds."""
+    sizes = ground_size.count_instances(puzzle.task(instance), Limits(timeout).start())
+    return [size.to_dict() for size in sizes]
 
 
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
