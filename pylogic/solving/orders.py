@@ -130,37 +130,36 @@ def expand_orders(names: Sequence[str]) -> list[str]:
     orders: list[str] = []
     for name in names:
         stem, colon, amount = name.partition(":")
-        if colon and stem in SHUFFLES:
-            if not is_number(amount) or int(amount) < 1:
-                raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
-            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
-        else:
+        if not colon or stem not in SHUFFLES:
             check_order(name)
             orders.append(name)
+        elif not is_number(amount) or int(amount) < 1:
+            raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
+        else:
+            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
     return list(dict.fromkeys(orders))
 
 
 def check_order(name: str) -> Sequence[str]:
     """Return the sort keys of an order, a `-` before those for the largest first; none for the
     order `encoding`. Raise OptionError unless a name means one order."""
-    several, colon, _ = name.partition(":")
-    stem, sharp, number = name.partition("#")
-    if colon and several in SHUFFLES:
-        raise OptionError(f"order {name} means several orders; one of them is {several}#1")
+    several, colon, keys = name.partition(":")
+    stem, _, number = name.partition("#")
     if name == ENCODING:
         return ()
     if name in NAMED_ORDERS:
         return NAMED_ORDERS[name].keys
-    if sharp and stem in SHUFFLES and is_number(number):
+    if stem in SHUFFLES and is_number(number):
         return SHUFFLES[stem].keys
+    if colon and several in SHUFFLES:
+        raise OptionError(f"order {name} means several orders; one of them is {several}#1")
     if not name.startswith(SORTED):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
-    keys = name.removeprefix(SORTED).split("/")
-    for key in (key.removeprefix("-") for key in keys):
+    for key in (key.removeprefix("-") for key in keys.split("/")):
         if key not in Keys._fields:
             there = f"there is no key {key!r}; there are {', '.join(Keys._fields)}"
             raise OptionError(f"order {name}: {there}")
-    return keys
+    return keys.split("/")
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from itertools import product
 from pathlib import PurePath
 from typing import Any, NamedTuple
@@ -207,44 +206,41 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     rejects one of the files.
     """
     check_options(task)
+    file = str(task.encoding.path)
     if task.has_horizons:
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not traced")
+        raise OptionError(f"{file}: plans made of steps are not traced")
     if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{task.encoding.path}: {words}")
-    traces = [Trace(str(task.encoding.path), task.instance.label)]
-    interruption = run(partial(_record_search, task, models, keep), limits, traces.append)
+        raise OptionError(f"{file}: {words}")
+    traces = [Trace(file, task.instance.label)]
+
+    def record(send: Send[Trace], brake: Cancellation) -> bool:
+        """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
+        output = Output(task.labeling)
+        program = ground_task(task, output)
+        control = program.control
+        brake.interrupt = control.interrupt
+        decider = Decider(control, task.labeling, file) if task.labeling else None
+        recorder = Recorder(program, decider, keep)
+        control.register_propagator(recorder)
+        configuration: Any = control.configuration
+        configuration.solve.models = 0
+        output.set_projection(control)
+        answers, result = 0, None
+        with control.solve(yield_=True) as handle:
+            for model in handle:
+                answers += output.read_new(model, tuple(model.cost)) is not None
+                if answers == models:
+                    break
+            else:
+                result = handle.get()
+        recorder.begin_moment(Moment(0))  # the last one is over
+        solvers = control.statistics["solving"]["solvers"]
+        figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
+        figures |= {"answers": answers, "exhausted": int(bool(result and result.exhausted))}
+        recorded = tuple(recorder.moments), recorder.counts, figures, recorder.left_out
+        send(Trace(file, task.instance.label, *recorded))
+        return bool(result and result.interrupted)
+
+    interruption = run(record, limits, traces.append)
     return replace(traces[-1], interrupted=interruption or traces[-1].interrupted)
-
-
-def _record_search(
-    task: Task, models: int, keep: int, send: Send[Trace], brake: Cancellation
-) -> bool:
-    """Do the work of `trace`, perhaps in a child; return True if the search was interrupted."""
-    output, file = Output(task.labeling), str(task.encoding.path)
-    program = ground_task(task, output)
-    control = program.control
-    brake.interrupt = control.interrupt
-    decider = Decider(control, task.labeling, file) if task.labeling else None
-    recorder = Recorder(program, decider, keep)
-    control.register_propagator(recorder)
-    configuration: Any = control.configuration
-    configuration.solve.models = 0
-    output.set_projection(control)
-    answers = 0
-    is_exhausted = is_interrupted = False
-    with control.solve(yield_=True) as handle:
-        for model in handle:
-            answers += output.read_new(model, tuple(model.cost)) is not None
-            if answers == models:
-                break
-        else:
-            result = handle.get()
-            is_exhausted, is_interrupted = bool(result.exhausted), bool(result.interrupted)
-    recorder.begin_moment(Moment(0))  # the last one is over
-    solvers = control.statistics["solving"]["solvers"]
-    figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
-    moments = tuple(recorder.moments)
-    send(Trace(file, task.instance.label, moments, recorder.counts, figures, recorder.left_out))
-    return is_interrupted
