@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, islice
+from math import prod
 from pathlib import PurePath
 from typing import Any
 
@@ -199,25 +200,22 @@ def _check_ground_sizes(
     counted on empty boards, or as they are if they have no inputs."""
     encoding, boards = first.encoding, list(tasks.values())
     if not tasks and ("size", 2) in encoding.inputs:
-        empty = (exchange.empty_instance(encoding, size) for size in _SIZES)
-        boards = [replace(first, instance=board) for board in empty]
+        boards = [replace(first, instance=exchange.empty_instance(encoding, s)) for s in _SIZES]
     elif not tasks and not encoding.inputs:
         boards = [first]
     counted, stopped = list[tuple[int, list[ground_size.RuleSize]]](), None
     try:
         for task in boards:
-            size, facts = task.instance.size, task.instance.facts
-            cells = size[0] * size[1] if size else len(facts)
+            cells = prod(task.instance.size or [len(task.instance.facts)])
             counted.append((cells, ground_size.count_instances(task, limits)))
     except StoppedError as error:  # the boards before it are counted
         stopped = error
     if counted:
         cells, sizes = max(counted, key=lambda board: board[0])
         on = f" on {cells} cells" if cells else ""
-        for rule, instances in sorted(sizes, key=lambda size: -size.instances)[:_HOTTEST]:
-            if instances:
-                words = f"{instances} ground instance{'s' * (instances != 1)}{on}"
-                yield problem_at(words, rule, "note")
+        for size in sorted(sizes, key=lambda size: -size.instances)[:_HOTTEST]:
+            if size.instances:
+                yield problem_at(f"{size}{on}", size.rule, "note")
     if stopped is not None:
         raise stopped
     for same in zip(*(sizes for _, sizes in counted), strict=True) if tasks else ():

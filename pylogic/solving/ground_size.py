@@ -26,6 +26,9 @@ class RuleSize(NamedTuple):
     rule: ast.AST
     instances: int
 
+    def __str__(self) -> str:
+        return f"{self.instances} ground instance{'s' * (self.instances != 1)}"
+
     def to_dict(self) -> dict[str, Any]:
         """Return {"file", "line", "last_line", "instances"}; lines count from 1."""
         begin, last = self.rule.location.begin, self.rule.location.end.line

@@ -278,12 +278,15 @@ def shuffle_statements(task: Task, number: int) -> Task:
     generator = random.Random(number)
 
     def shuffle_sections(statements: Sequence[ast.AST]) -> tuple[ast.AST, ...]:
-        """Shuffle statements within their sections, which begin with #program."""
+        """Shuffle statements within their sections, which begin with #program; comments, which are
+        harmless, come first and draw no number."""
         section, keys = 0, []
         for place, statement in enumerate(statements):
             is_first = statement.ast_type == ast.ASTType.Program
+            is_comment = statement.ast_type == ast.ASTType.Comment
             section += is_first
-            keys.append((section, not is_first, generator.random(), place))
+            rank = 0.0 if is_first or is_comment else generator.random()
+            keys.append((section, not is_first, rank, place))
         return tuple(statements[place] for *_, place in sorted(keys))
 
     encoding, instance = task.encoding, task.instance

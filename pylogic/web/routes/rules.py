@@ -63,8 +63,7 @@ async def list_words() -> dict[str, list[dict[str, str | None]]]:
 @job(router, "/spots")
 def count_instances(desk: Desk[bodies.Board]) -> Data:
     """Count the ground instances of each rule of the part base on the board, without solving."""
-    sizes = ground_size.count_instances(desk.task, NO_LIMITS)
-    return {"rules": [size.to_dict() for size in sizes]}
+    return {"rules": [s.to_dict() for s in ground_size.count_instances(desk.task, NO_LIMITS)]}
 
 
 @job(router, "/diff")
