@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, islice
-from math import prod
 from pathlib import PurePath
 from typing import Any
 
@@ -206,8 +205,8 @@ def _check_ground_sizes(
     counted, stopped = list[tuple[int, list[ground_size.RuleSize]]](), None
     try:
         for task in boards:
-            cells = prod(task.instance.size or [len(task.instance.facts)])
-            counted.append((cells, ground_size.count_instances(task, limits)))
+            rows, columns = task.instance.size or (1, len(task.instance.facts))
+            counted.append((rows * columns, ground_size.count_instances(task, limits)))
     except StoppedError as error:  # the boards before it are counted
         stopped = error
     if counted:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field, replace
 
-import clingo
-
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
+from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, place_of
@@ -75,7 +74,7 @@ class DrawnTrace(Shown, Trace):
         frames = []
         for kind, counts in self.counts.items():
             cells: Counter[Place] = Counter()
-            for atom, n in ((clingo.parse_term(text), n) for text, n in counts.items()):
+            for atom, n in ((parse_atom(text), n) for text, n in counts.items()):
                 place = place_of(atom) if encoding.is_shown(atom) else None
                 if place is not None:
                     cells[place] += n
@@ -86,8 +85,7 @@ class DrawnTrace(Shown, Trace):
                 if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
             }
             walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
-            name = "taken back" if kind == "undone" else kind
-            frames.append(Frame(name, {**heated, **walls}))
+            frames.append(Frame("taken back" if kind == "undone" else kind, {**heated, **walls}))
         return replace(drawn, frames=tuple(frames), captions=())
 
     @property
