@@ -31,6 +31,7 @@ from pylogic.formats import convert, exchange
 from pylogic.rules import constraints, entries, syntax
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
+from pylogic.rules.parts import REASONS
 from pylogic.solving import ground_size, grounding, labeling, swipl
 
 CHECKOUT = Path(__file__).parents[1]
@@ -77,9 +78,10 @@ def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
     return judgement.judge(asked, partial_board.read_marks(asked, state), Limits())
 
 
-def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> dict:
-    """Return the ground instances of the rules, as a dict; StoppedError after `timeout` seconds."""
-    return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start()).to_dict()
+def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> list[dict]:
+    """Return the ground instances of the rules, as dicts; StoppedError after `timeout` seconds."""
+    sizes = ground_size.count_instances(puzzle.task(instance), Limits(timeout).start())
+    return [size.to_dict() for size in sizes]
 
 
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
@@ -150,7 +152,7 @@ class Oracle:
         Unlike `agrees` it reads atoms as they are shown, without `read`, and takes no constants.
         """
         task = self.puzzle.task(self.instance(source))
-        control = grounding.ground_base(task, options=["--models=0"], explained=True).control
+        control = grounding.ground_base(task, options=["--models=0"], parts=[REASONS]).control
         found = set()
         with control.solve(yield_=True) as handle:
             for model in handle:
@@ -161,7 +163,7 @@ class Oracle:
     def homes(self, source: str) -> set[str]:
         """Return the atoms home/2, as texts: the places that explanations may argue from."""
         task = self.puzzle.task(self.instance(source))
-        control = grounding.ground_base(task, explained=True).control
+        control = grounding.ground_base(task, parts=[REASONS]).control
         return {str(found.symbol) for found in control.symbolic_atoms.by_signature("home", 2)}
 
     def check_sample(self, kind: str, name: str, **options) -> None:
@@ -208,10 +210,10 @@ class Oracle:
             text = "".join(f":- not {x}." if holds else f":- {x}." for x, holds in causes)
             text += f":- {wrong}."
             assert any(
-                grounding.ground_base(task, facts=facts, text=text, explained=explained)
+                grounding.ground_base(task, facts=facts, text=text, parts=parts)
                 .control.solve()
                 .unsatisfiable
-                for explained in (False, True)
+                for parts in ([], [REASONS])
             )
             concluded, used = (" ".join(map(write_mark, x)) for x in (found.marks, causes))
             since = " ".join(filter(None, (*map(str, clues), used))) or "the board"

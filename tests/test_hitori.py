@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from harness import Kind, Oracle, random_boards
 
+from pylogic.rules.parts import REASONS
 from pylogic.solving import grounding
 
 ORACLE = Oracle("hitori")
@@ -91,6 +92,6 @@ def test_new_boards_are_latin_squares_whose_black_cells_copy_white_ones():
 def test_explanations_argue_from_a_cell_between_two_equal_numbers(between):
     middle = "given(1,2,4)." if "1,3,3" in between else "given(2,1,4)."
     task = ORACLE.puzzle.task(ORACLE.instance(f"size(3,3). {between} {middle}"))
-    control = grounding.ground_base(task, explained=True).control
+    control = grounding.ground_base(task, parts=[REASONS]).control
     (sure,) = control.symbolic_atoms.by_signature("sure", 3)
     assert f"given({sure.symbol.arguments[0]},{sure.symbol.arguments[1]},4)." == middle

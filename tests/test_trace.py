@@ -19,17 +19,17 @@ ALL = 10**6
 command = partial(harness.command, "trace")
 
 
-def replay(found: pylogic.Trace) -> list[set[int]]:
+def replay(found: pylogic.Trace) -> list[set[tuple[str, bool]]]:
     """The atoms that are known after each moment; nothing is known twice or taken back unknown."""
-    known: set[int] = set()
+    known: set[tuple[str, bool]] = set()
     after = []
     for moment in found.moments:
-        for number in moment.undone:
-            assert number in known
-            known.remove(number)
-        for number in moment.assigned:
-            assert -number not in known
-            known.add(number)
+        for mark in moment.undone:
+            assert mark in known
+            known.remove(mark)
+        for atom, holds in moment.assigned:
+            assert (atom, not holds) not in known
+            known.add((atom, holds))
         after.append(set(known))
     return after
 
@@ -53,11 +53,13 @@ def test_trace_every_decision_and_a_sound_trail(puzzle, instance, options):
     replay(found)
     assert sum(m.is_answer for m in found.moments) == found.figures["answers"]
     assert all(moment.level < moment.back for moment in found.moments if moment.back is not None)
-    assert sum(found.undone.values()) == sum(len(moment.undone) for moment in found.moments)
-    assert sum(found.decided.values()) == sum(1 for m in decisions if m.decided)
+    assert sum(found.counts["undone"].values()) == sum(
+        len(moment.undone) for moment in found.moments
+    )
+    assert sum(found.counts["decided"].values()) == sum(1 for m in decisions if m.decided)
     known = sum(len(moment.assigned) for moment in found.moments)
     succeeded = sum(m.decided in m.assigned for m in decisions if m.decided)
-    assert sum(found.followed.values()) == known - succeeded
+    assert sum(found.counts["followed"].values()) == known - succeeded
 
 
 @pytest.mark.slow
@@ -82,7 +84,8 @@ def test_solve_without_a_propagator(monkeypatch):
 def test_trace_atoms_known_at_the_answer():
     """Most is known when the one answer is there; then clasp takes all back."""
     found = pylogic.load("queens").trace("8", models=1, keep=ALL)
-    true = {found.atoms[n - 1] for n in max(replay(found), key=len) if n > 0}
+    known = max(replay(found), key=len)
+    true = {clingo.parse_term(atom) for atom, holds in known if holds}
     queens = {(a.arguments[0].number, a.arguments[1].number) for a in true if a.name == "queen"}
     assert len(queens) == 8
     assert [m.is_answer for m in found.moments].count(True) == 1
@@ -94,7 +97,7 @@ def test_trace_and_keep_some_moments_and_count_all():
     found, every = (queens.trace("8", models=1, keep=keep) for keep in (10, ALL))
     assert len(found.moments) == 10
     assert found.left_out == len(every.moments) - 10
-    assert found.undone == every.undone
+    assert found.counts == every.counts
 
 
 def test_film_frames_and_heat(update):
@@ -152,4 +155,4 @@ def test_film_under_limits():
 
 def test_trace_all_atoms_without_show(rules):
     found = rules("{ a }. b :- not a.").trace()
-    assert {"a", "b"} <= set(map(str, found.atoms))
+    assert {"a", "b"} <= {atom for moment in found.moments for atom, _ in moment.assigned}

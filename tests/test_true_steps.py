@@ -159,4 +159,4 @@ def test_ground_one_constraint_a_cell_for_a_search():
     lines = KUROMASU.encoding.text.splitlines()
     number = 1 + next(i for i, line in enumerate(lines) if ", not reached(" in line)
     sizes = count_ground(KUROMASU, KUROMASU.instance("size(3,3). clue(1,1,3).", text=True))
-    assert [r["instances"] for r in sizes["rules"] if r["line"] == number] == [9]
+    assert [r["instances"] for r in sizes if r["line"] == number] == [9]

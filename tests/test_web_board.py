@@ -244,7 +244,7 @@ def test_tell_all_of_a_changed_board_by_one_job(workbench, asked):
     for part in PARTS[:3]:
         assert told[part] == {"found": workbench.call(part, {**marked, "facts": second})}
     sizes = count_ground(KUROMASU, KUROMASU.instance(second, text=True))
-    assert told["spots"]["found"]["total"] == sizes["total"]
+    assert told["spots"]["found"]["rules"] == sizes
     assert told["solve"]["found"]["status"] == "none"
 
 

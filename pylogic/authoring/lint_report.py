@@ -199,25 +199,25 @@ def _check_ground_sizes(
     counted on empty boards, or as they are if they have no inputs."""
     encoding, boards = first.encoding, list(tasks.values())
     if not tasks and ("size", 2) in encoding.inputs:
-        empty = (exchange.empty_instance(encoding, size) for size in _SIZES)
-        boards = [replace(first, instance=board) for board in empty]
+        boards = [replace(first, instance=exchange.empty_instance(encoding, s)) for s in _SIZES]
     elif not tasks and not encoding.inputs:
         boards = [first]
-    sizes, stopped = list[ground_size.GroundSizes](), None
+    counted, stopped = list[tuple[int, list[ground_size.RuleSize]]](), None
     try:
         for task in boards:
-            sizes.append(ground_size.count_instances(task, limits))
+            rows, columns = task.instance.size or (1, len(task.instance.facts))
+            counted.append((rows * columns, ground_size.count_instances(task, limits)))
     except StoppedError as error:  # the boards before it are counted
         stopped = error
-    if sizes:
-        largest = max(sizes, key=lambda board: board.cells)
-        on = f" on {largest.cells} cells" if largest.cells else ""
-        for size in sorted(largest.rules, key=lambda size: -size.instances)[:_HOTTEST]:
+    if counted:
+        cells, sizes = max(counted, key=lambda board: board[0])
+        on = f" on {cells} cells" if cells else ""
+        for size in sorted(sizes, key=lambda size: -size.instances)[:_HOTTEST]:
             if size.instances:
                 yield problem_at(f"{size}{on}", size.rule, "note")
     if stopped is not None:
         raise stopped
-    for same in zip(*(size.rules for size in sizes), strict=True) if tasks else ():
+    for same in zip(*(sizes for _, sizes in counted), strict=True) if tasks else ():
         is_known = any(size.instances for size in same)
         if not is_known and WORDED not in syntax.body_predicates(same[0].rule):
             words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"

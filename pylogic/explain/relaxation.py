@@ -20,6 +20,7 @@ from pylogic.errors import OptionError
 from pylogic.explain.steps import parse_atom
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
+from pylogic.rules.parts import REASONS
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
@@ -264,14 +265,8 @@ def ground_relaxation(
     choices = "".join(f"{{{clue}}}." for clue in clues)
     given = frozenset(clues)
     others = (s for s in task.instance.statements if syntax.parse_fact(s) not in given)
-    program = ground_base(
-        task,
-        rules,
-        facts=others,
-        text=show + choices,
-        options=options,
-        explained=explained,
-    )
+    text, parts = show + choices, [REASONS][:explained]
+    program = ground_base(task, rules, facts=others, text=text, options=options, parts=parts)
     broken = {atom.symbol: -atom.literal for atom in program.find_atoms([BROKEN])}
     literals = {clue: literal_of(program.control.symbolic_atoms, clue) for clue in clues} | broken
     if costs is None:

@@ -10,9 +10,10 @@ from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
+from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Place, Spot, place_of
+from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.task import Task
@@ -36,18 +37,18 @@ class DrawnTrace(Shown, Trace):
         of "undone", "effect" (players enter it) and "cause" (clasp decided it) holds. The time
         limit grows with the number of frames.
         """
-        teller, known = self.teller, dict[int, None]()
+        teller, known = self.teller, dict[Mark, None]()
         shots = []
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
             decided = [moment.decided] if moment.decided else []
-            entered = [n for n in moment.assigned if teller.is_entered(self.mark_of(n))]
+            entered = list(filter(teller.is_entered, moment.assigned))
             kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
             styles: dict[Spot, str] = {}
-            for style, numbers in kinds.items():
-                spots = teller.find_spots(self.mark_of(n)[0] for n in numbers)
+            for style, marks in kinds.items():
+                spots = teller.find_spots(atom for atom, _ in marks)
                 styles |= dict.fromkeys(spots, style)
             caption = f"{len(moment.assigned)} more known" + ": an answer" * moment.is_answer
             if moment.back is not None:
@@ -56,10 +57,9 @@ class DrawnTrace(Shown, Trace):
             elif not moment.level:
                 caption = f"before any decision: {caption}"
             else:
-                marks = list(map(self.mark_of, decided))
-                clause = teller.wording.say_clauses(marks) or "something without a name"
+                clause = teller.wording.say_clauses(decided) or "something without a name"
                 caption = f"level {moment.level}: decide that {clause}; {caption}"
-            shot = Shot(tuple(map(self.mark_of, known)), styles)
+            shot = Shot(tuple(known), styles)
             shots.append(shot._replace(name=f"moment {number}", captions=(caption,)))
         return film.draw_shots(teller, shots)
 
@@ -72,10 +72,9 @@ class DrawnTrace(Shown, Trace):
             return None
         encoding = self.teller.task.encoding
         frames = []
-        kinds = {"decided": self.decided, "followed": self.followed, "taken back": self.undone}
-        for name, counts in kinds.items():
+        for kind, counts in self.counts.items():
             cells: Counter[Place] = Counter()
-            for atom, n in counts.items():
+            for atom, n in ((parse_atom(text), n) for text, n in counts.items()):
                 place = place_of(atom) if encoding.is_shown(atom) else None
                 if place is not None:
                     cells[place] += n
@@ -86,7 +85,7 @@ class DrawnTrace(Shown, Trace):
                 if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
             }
             walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
-            frames.append(Frame(name, {**heated, **walls}))
+            frames.append(Frame("taken back" if kind == "undone" else kind, {**heated, **walls}))
         return replace(drawn, frames=tuple(frames), captions=())
 
     @property

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import chain
-from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from clingo import ast
@@ -31,33 +29,14 @@ class RuleSize(NamedTuple):
     def __str__(self) -> str:
         return f"{self.instances} ground instance{'s' * (self.instances != 1)}"
 
-
-@dataclass(frozen=True, repr=False)
-class GroundSizes:
-    """The number of ground instances of each rule of base, on one instance."""
-
-    encoding: str  # the file of the rules
-    instance: str
-    cells: int  # the cells of the board; the number of its facts where it has no size
-    rules: tuple[RuleSize, ...]
-    """In the order of the files; rules without a body, which have one instance, are left out."""
-
     def to_dict(self) -> dict[str, Any]:
-        """Return {"puzzle", "instance", "total", "rules"}; `total` sums the ground instances.
-
-        Each rule is {"file", "line", "last_line", "instances"}; lines count from 1.
-        """
-        rules = []
-        for rule, instances in self.rules:
-            begin, last = rule.location.begin, rule.location.end.line
-            place = {"file": begin.filename, "line": begin.line, "last_line": last}
-            rules.append({**place, "instances": instances})
-        total = sum(size.instances for size in self.rules)
-        names = {"puzzle": PurePath(self.encoding).stem, "instance": self.instance}
-        return {**names, "total": total, "rules": rules}
+        """Return {"file", "line", "last_line", "instances"}; lines count from 1."""
+        begin, last = self.rule.location.begin, self.rule.location.end.line
+        place = {"file": begin.filename, "line": begin.line, "last_line": last}
+        return {**place, "instances": self.instances}
 
 
-def count_instances(task: Task, limits: Limits) -> GroundSizes:
+def count_instances(task: Task, limits: Limits) -> list[RuleSize]:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
     Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
@@ -75,10 +54,5 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
         program = ground_base(task, chain(statements, twins))
         return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))
 
-    counts, size, facts = call(count, limits), task.instance.size, task.instance.facts
-    return GroundSizes(
-        str(task.encoding.path),
-        task.instance.label or "no instance",
-        size[0] * size[1] if size else len(facts),
-        tuple(RuleSize(rule, counts[number]) for number, rule in enumerate(rules)),
-    )
+    counts = call(count, limits)
+    return [RuleSize(rule, counts[number]) for number, rule in enumerate(rules)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -24,7 +25,7 @@ from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits, use_signals
 from pylogic.rules.parsing import put_name
-from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
+from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import say, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.outcome import End
@@ -131,12 +132,13 @@ class Program(NamedTuple):
         except RuntimeError as error:
             from pylogic.rules.complaints import explain_unsafe  # only errors need it
 
-            words, name, rules = str(error), self.task.instance.name, self.task.encoding.statements
+            name, rules = self.task.instance.name, list(self.task.encoding.statements)
+            words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            logged = (parse_message(put_name(text, name).strip()) for text in self.messages)
-            errors = [explain_unsafe(p, list(rules)) for p in logged if p.kind == "error"]
+            logged = [parse_message(put_name(text, name).strip()) for text in self.messages]
+            errors = [explain_unsafe(p, rules) for p in logged if p.kind == "error"]
             raise ProgramError(*errors or [Problem(words)]) from None
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
@@ -196,19 +198,18 @@ def ground_base(
     text: str = "",
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
-    explained: bool = False,
     parts: Sequence[Signature] = (),
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
 
     `rules` and `facts` are statements in place of the base part's and the instance's, `text` is
     more of base, `options` are clingo's besides the task's. The observer receives the ground rules.
-    Those of the further `parts` that the encoding has are ground, too, with `explained` also the
-    part `reasons`; all but the part `errors` know the clues' numbers. Nobody checks whether the
-    instance makes sense. Raise ProgramError if clingo rejects one of the files.
+    Those of the further `parts` that the encoding has are ground, too; all but the part `errors`
+    know the clues' numbers. Nobody checks whether the instance makes sense. Raise ProgramError if
+    clingo rejects one of the files.
     """
     encoding = task.encoding
-    further = [part for part in (*parts, *[REASONS][:explained]) if part in encoding.parts]
+    further = [part for part in parts if part in encoding.parts]
     rules = encoding.statements_of(BASE) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
     if {*further} - {ERRORS} and LISTED in encoding.signatures:  # which takes a while to list
@@ -259,24 +260,24 @@ def ground_task(
     rules = encoding.statements_of(*(part for part in SEARCHED if part != ERRORS))
     program = ground_base(task, rules, observer=observer, parts=parts)
     _check_facts_and_errors(program)
-    others = [*encoding.messages, *instance.messages]
-    underived: dict[Signature, list[str]] = {}
+    others = [message.strip() for message in (*encoding.messages, *instance.messages)]
+    underived: defaultdict[Signature, list[str]] = defaultdict(list)
     for message in program.messages:
-        remark = put_name(message, instance.name)
-        if (match := _UNDERIVED.search(message)) is None:
+        remark = put_name(message, instance.name).strip()
+        if match := _UNDERIVED.search(message):
+            name, slash, arity = match["atom"].partition("/")
+            is_whole = slash and is_number(arity.strip())
+            own = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
+            underived[own].append(remark)
+        else:
             others.append(remark)
-            continue
-        name, _, arity = match["atom"].strip().partition("/")
-        is_whole = is_number(arity)
-        signature = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
-        underived.setdefault(signature, []).append(remark)
-    left_out = [part for part in encoding.parts if part not in (BASE, *parts)] if underived else ()
+    left_out = encoding.parts.keys() - {BASE, *parts} if underived else set[Signature]()
     elsewhere = frozenset[Signature]().union(*map(encoding.heads_of, left_out))
     for first, *more in (underived[own] for own in underived if own not in elsewhere):
         places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
-        others.append(f"{first.strip()}{places}")
+        others.append(f"{first}{places}")
     for remark in others:
-        send(remark.strip())
+        send(remark)
     return program
 
 
@@ -328,66 +329,57 @@ def check_instance(task: Task) -> None:
 
 
 def _check_facts_and_errors(program: Program) -> None:
-    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom."""
-    problems = [*_find_unknown_facts(program), *_find_errors(program)]
-    if problems:
-        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
+    """Raise ProgramError, by lines, if facts are unknown or the part `errors` derives an atom.
 
-
-def _find_unknown_facts(program: Program) -> Iterator[Problem]:
-    """Yield the problem of each predicate of the instance's facts that the encoding never reads."""
-    encoding, instance = program.task.encoding, program.task.instance
+    A fact is unknown if the encoding never mentions its predicate. The atoms error(Text) and
+    error(Text, Cell) must be facts. The problem of a cell points at a fact whose first arguments
+    are the cell: the fact with most values that the text names, of equal ones the last of the
+    longest (clue(3,3,9) rather than size(3,3)).
+    """
+    encoding, instance, problems = program.task.encoding, program.task.instance, list[Problem]()
     searched = encoding.statements_of(*SEARCHED)
     defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
     for name, arity, _ in program.control.symbolic_atoms.signatures:
+        own = name, arity
         # The tests become slower from one to the next, and most encodings define their inputs.
-        if (name, arity) in defined or name not in instance.mentioned_names:
+        if own in defined or name not in instance.mentioned_names or own in encoding.signatures:
             continue
-        if (name, arity) in encoding.signatures:
-            continue
-        if (name, arity) in instance.rule_predicates:
-            continue
-        facts = [fact for fact in instance.facts if fact.signature == (name, arity)]
-        example = str(facts[0].symbol) if facts else f"{name}/{arity}"
-        more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
-        inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
-        others = f"; the encoding reads {inputs or 'no facts'}"
-        hint = hints.suggest_predicate((name, arity), encoding.inputs, most=3) or others
-        yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
-
-
-def _find_errors(program: Program) -> Iterator[Problem]:
-    """Yield the problem that each atom of the part `errors` means; these atoms must be facts.
-
-    The problem of error(Text, Cell) points at a fact whose first arguments are the cell: the fact
-    with most values that the text names, of equal ones the last of the longest (clue(3,3,9) rather
-    than size(3,3)).
-    """
-    encoding, instance = program.task.encoding, program.task.instance
-    facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
-    for atom in program.find_atoms(PARTS[ERRORS] if ERRORS in encoding.parts else ()):
+        if own not in instance.rule_predicates:
+            facts = [fact for fact in instance.facts if fact.signature == own]
+            example = str(facts[0].symbol) if facts else hints.predicate_name(own)
+            more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
+            inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
+            hint = hints.suggest_predicate(own, encoding.inputs, most=3)
+            hint = hint or f"; the encoding reads {inputs or 'no facts'}"
+            problems.append(instance.problem(f"unknown fact {example}{more}{hint}", facts[:1]))
+    errors = list(program.find_atoms(PARTS[ERRORS] if ERRORS in encoding.parts else ()))
+    facts_about: defaultdict[tuple[clingo.Symbol, ...], list[Fact]] = defaultdict(list)
+    for fact in instance.facts if errors else ():
+        for end in range(1, len(fact.arguments) + 1):
+            facts_about[tuple(fact.arguments[:end])].append(fact)
+    for atom in errors:
         text, *cell = atom.symbol.arguments
         values = text.arguments if text.type == clingo.SymbolType.Function else []
+        words, near = say(text), list[Fact]()
         if not atom.is_fact:
             words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
-            yield Problem(words, str(encoding.path))
-        elif instance is NO_INSTANCE:
-            yield Problem(say(text), str(encoding.path))
-        elif not cell:
-            yield instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
-        else:
-            for fact in () if facts_about else instance.facts:
-                for end in range(1, len(fact.arguments) + 1):
-                    facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
+        elif cell:
             is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
             place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
-            near = facts_about.get(place, [])
-            named = [sum(x in values for x in fact.arguments[len(place) :]) for fact in near]
-            ranks = [
-                (n, len(f.arguments), i) for i, (n, f) in enumerate(zip(named, near, strict=True))
-            ]
-            words = f"cell {','.join(map(str, place))}: {say(text)}"
-            yield instance.problem(words, [near[i] for *_, i in sorted(ranks)[-1:]])
+            words = f"cell {','.join(map(str, place))}: {words}"
+            ranks = {
+                (sum(x in values for x in f.arguments[len(place) :]), len(f.arguments), i): f
+                for i, f in enumerate(facts_about[place])
+            }
+            near = [ranks[max(ranks)]] if ranks else []
+        else:
+            near = [fact for fact in instance.facts if fact.symbol in values]
+        if atom.is_fact and instance is not NO_INSTANCE:
+            problems.append(instance.problem(words, near))
+        else:
+            problems.append(Problem(words, str(encoding.path)))
+    if problems:
+        raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
 def number_clues(task: Task) -> list[clingo.Symbol]:

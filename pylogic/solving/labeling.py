@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import NamedTuple
 
 import clingo
 
@@ -96,14 +95,6 @@ def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Do
     return variables
 
 
-class _Level(NamedTuple):
-    """A decision level: the variables that are open there, and the one that enum stays with."""
-
-    number: int
-    open: Sequence[int]
-    chosen: int | None = None
-
-
 class Decider(clingo.Propagator):
     """Makes clasp's choices by a labeling, as a propagator, or if a propagator calls it.
 
@@ -119,16 +110,15 @@ class Decider(clingo.Propagator):
         self._domains = [*read_variables(control, file).values()]
         self._values = [list(domain) for domain in self._domains]
         self._literals: list[list[int]] = []
-        self._levels: list[list[_Level]] = []
-        """The levels of each thread's search, the deepest last."""
+        self._kept: list[dict[int, int]] = []
+        """For each thread the variables that enum stays with, by the decision levels."""
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Read the solver's literals of the values; clingo calls this before the search."""
         self._literals = [[init.solver_literal(x) for x in d.values()] for d in self._domains]
         for literal in chain.from_iterable(self._literals):
             init.freeze_literal(literal)
-        root = _Level(-1, range(len(self._domains)))
-        self._levels = [[root] for _ in range(init.number_of_threads)]
+        self._kept = [{} for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Return the literal to make true next, or `fallback` once all variables have values.
@@ -151,28 +141,26 @@ class Decider(clingo.Propagator):
             return domain
 
         self.calls += 1
-        levels, number = self._levels[thread_id], assignment.decision_level
-        while levels[-1].number > number:
-            levels.pop()
-        place = 0 if self._labeling.order == "up" else -1
-        # With enum a variable keeps being chosen until it has a value, or fails.
-        last = levels[-1].chosen if levels[-1].number == number else None
-        if last is not None and len(domain := find_domain(last)) > 1:
-            return self._literals[last][domain[place]]
-        domains = {i: domain for i in levels[-1].open if len(domain := find_domain(i)) > 1}
-        if levels[-1].number == number:
-            levels.pop()
-        chosen = None
-        if domains:
-            match self._labeling.selection:
-                case "leftmost":
-                    chosen = next(iter(domains))
-                case "ff":
-                    chosen = min(domains, key=lambda i: len(domains[i]))
-                case "min":
-                    chosen = min(domains, key=lambda i: self._values[i][domains[i][0]])
-                case _:
-                    chosen = max(domains, key=lambda i: self._values[i][domains[i][-1]])
-        is_enumerated = self._labeling.branching == "enum"
-        levels.append(_Level(number, [*domains], chosen if is_enumerated else None))
-        return fallback if chosen is None else self._literals[chosen][domains[chosen][place]]
+        values, level, kept = self._values, assignment.decision_level, self._kept[thread_id]
+        for deeper in [number for number in kept if number > level]:
+            del kept[deeper]
+        # With enum a variable stays chosen until it has a value, or fails.
+        last = [kept[level]] if level in kept else []
+        domains = [(i, domain) for i in last if len(domain := find_domain(i)) > 1]
+        if not domains:
+            rest = range(len(values))
+            domains = [(i, domain) for i in rest if len(domain := find_domain(i)) > 1]
+        if not domains:
+            return fallback
+        match self._labeling.selection:
+            case "leftmost":
+                chosen, domain = domains[0]
+            case "ff":
+                chosen, domain = min(domains, key=lambda pair: len(pair[1]))
+            case "min":
+                chosen, domain = min(domains, key=lambda pair: values[pair[0]][pair[1][0]])
+            case _:
+                chosen, domain = max(domains, key=lambda pair: values[pair[0]][pair[1][-1]])
+        if self._labeling.branching == "enum":
+            kept[level] = chosen
+        return self._literals[chosen][domain[0 if self._labeling.order == "up" else -1]]

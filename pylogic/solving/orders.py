@@ -9,9 +9,10 @@ Mersenne Twister, seeded with the order's own name: the same on every machine.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
@@ -27,8 +28,8 @@ from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
 SORTED = "by:"  # the beginning of an order that names the keys to sort by
-ENCODING, PLACES = "encoding", "places:"
-"""The order of the encoding's `order` part, and the beginning of an order that lists places."""
+ENCODING = "encoding"
+"""The order of the encoding's `order` part."""
 
 
 class Clue(NamedTuple):
@@ -40,24 +41,30 @@ class Clue(NamedTuple):
     column: int
 
 
-KEYS = (
-    *("place", "row", "column", "value", "diagonal"),
-    *("ring", "spiral", "distance", "neighbours", "kind"),
-)
-"""The names of the sort keys, whose values `_measure_clue` returns."""
-_NUMBER = clingo.SymbolType.Number
+class Keys(NamedTuple):
+    """The values of a clue by which orders sort."""
+
+    place: int
+    row: int
+    column: int
+    value: clingo.Symbol | None
+    diagonal: int
+    ring: int  # the number of cells between the clue and the nearest edge, -1 beside the board
+    spiral: tuple[int, int, int]
+    """A place on the way clockwise from the top left corner inwards: the ring, its side (0 top to
+    3 left), and a number that rises."""
+    distance: int
+    """From the middle of the rows and columns from 1 to the last one with a clue, in half cells,
+    squared."""
+    neighbours: int  # clues at most two rows and two columns away, the clue itself among them
+    kind: str
+
+
 _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 
-def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
-    """Return the values of a clue's sort keys, by name; `bottom` and `right` end the board.
-
-    A ring is the number of cells between a clue and the nearest edge, -1 beside the board. The
-    spiral runs clockwise from the top left corner inwards: a place on it is the ring, its side (0
-    top to 3 left), and a number that rises. The distance is measured from the middle of the rows
-    and columns from 1 to the last one with a clue, in half cells, squared. Neighbours are clues at
-    most two rows and two columns away, the clue itself among them.
-    """
+def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> Keys:
+    """Return the values of a clue's sort keys; `bottom` and `right` end the board."""
     fact, place, row, column = clue
     ring = min(row - 1, column - 1, bottom - row, right - column)
     if row == 1 + ring and column < right - ring:
@@ -69,56 +76,48 @@ def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) ->
     else:
         spiral = ring, 3, -row
     last_row, last_column = max(c.row for c in clues), max(c.column for c in clues)
+    distance = (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2
     near = [c for c in clues if abs(row - c.row) <= 2 and abs(column - c.column) <= 2]
-    return {
-        "place": place,
-        "row": row,
-        "column": column,
-        "value": fact.arguments[-1] if fact.arguments else None,
-        "diagonal": row + column,
-        "ring": ring,
-        "spiral": spiral,
-        "distance": (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2,
-        "neighbours": len(near),
-        "kind": fact.symbol.name,
-    }
+    value, kind = fact.arguments[-1] if fact.arguments else None, fact.symbol.name
+    sides = row + column, ring, spiral, distance
+    return Keys(place, row, column, value, *sides, len(near), kind)
 
 
 class NamedOrder(NamedTuple):
     """The description of an order that has a name, and the keys that it sorts clues by."""
 
     description: str
-    keys: str
+    keys: Sequence[str]
 
 
 NAMED_ORDERS: Mapping[str, NamedOrder] = {
-    GIVEN: NamedOrder("as the instance lists them", "place"),
-    "reversed": NamedOrder("the last one first", "-place"),
-    "rows": NamedOrder("row by row, each from the left", "row/column"),
-    "columns": NamedOrder("column by column, each from the top", "column/row"),
-    "ascending": NamedOrder("small values first", "value"),
-    "descending": NamedOrder("large values first", "-value"),
+    GIVEN: NamedOrder("as the instance lists them", ["place"]),
+    "reversed": NamedOrder("the last one first", ["-place"]),
+    "rows": NamedOrder("row by row, each from the left", ["row", "column"]),
+    "columns": NamedOrder("column by column, each from the top", ["column", "row"]),
+    "ascending": NamedOrder("small values first", ["value"]),
+    "descending": NamedOrder("large values first", ["-value"]),
     "spiral": NamedOrder(
-        "from the top left corner clockwise along the edge, then inwards", "spiral"
+        "from the top left corner clockwise along the edge, then inwards", ["spiral"]
     ),
-    "center": NamedOrder("from the middle of the clues outwards", "distance"),
-    "dense": NamedOrder("first those with many clues at most two cells away", "-neighbours"),
+    "center": NamedOrder("from the middle of the clues outwards", ["distance"]),
+    "dense": NamedOrder("first those with many clues at most two cells away", ["-neighbours"]),
 }
 SHUFFLES: Mapping[str, NamedOrder] = {
-    "random": NamedOrder("all clues shuffled", ""),
-    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", "row"),
-    "shuffle-within-columns": NamedOrder("column by column, each shuffled", "column"),
+    "random": NamedOrder("all clues shuffled", []),
+    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", ["row"]),
+    "shuffle-within-columns": NamedOrder("column by column, each shuffled", ["column"]),
 }
 """Orders that have a number behind a #, as random#1: they shuffle the clues, then sort them."""
 
 
 def describe_orders() -> dict[str, str]:
     """Return the description of each order by its name, or by a pattern of names, as random:K."""
+    keys = ", ".join(Keys._fields)
     return {
         **{name: order.description for name, order in NAMED_ORDERS.items()},
         **{f"{name}:K": f"{o.description}, in K ways" for name, o in SHUFFLES.items()},
-        f"{SORTED}KEY/-KEY/...": f"sorted by keys, - for the largest first: {', '.join(KEYS)}",
-        f"{PLACES}3.1.2": "the third clue first, then the first one, ...",
+        f"{SORTED}KEY/-KEY/...": f"sorted by keys, - for the largest first: {keys}",
         ENCODING: "by the encoding's order part",
     }
 
@@ -131,40 +130,36 @@ def expand_orders(names: Sequence[str]) -> list[str]:
     orders: list[str] = []
     for name in names:
         stem, colon, amount = name.partition(":")
-        if colon and stem in SHUFFLES:
-            if not is_number(amount) or int(amount) < 1:
-                raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
-            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
-        else:
+        if not colon or stem not in SHUFFLES:
             check_order(name)
             orders.append(name)
+        elif not is_number(amount) or int(amount) < 1:
+            raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
+        else:
+            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
     return list(dict.fromkeys(orders))
 
 
-def check_order(name: str) -> list[str]:
-    """Return the sort keys of an order, a `-` before those for the largest first; [] for the orders
-    `encoding` and `places:`, whose places are not read. Raise OptionError unless a name means one
-    order."""
-    several, colon, _ = name.partition(":")
-    stem, sharp, number = name.partition("#")
+def check_order(name: str) -> Sequence[str]:
+    """Return the sort keys of an order, a `-` before those for the largest first; none for the
+    order `encoding`. Raise OptionError unless a name means one order."""
+    several, colon, keys = name.partition(":")
+    stem, _, number = name.partition("#")
+    if name == ENCODING:
+        return ()
+    if name in NAMED_ORDERS:
+        return NAMED_ORDERS[name].keys
+    if stem in SHUFFLES and is_number(number):
+        return SHUFFLES[stem].keys
     if colon and several in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {several}#1")
-    if name.startswith(SORTED):
-        keys = name.removeprefix(SORTED)
-    elif name in NAMED_ORDERS:
-        keys = NAMED_ORDERS[name].keys
-    elif sharp and stem in SHUFFLES and is_number(number):
-        keys = SHUFFLES[stem].keys
-    elif name == ENCODING or name.startswith(PLACES):
-        return []
-    else:
+    if not name.startswith(SORTED):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
-    words = keys.split("/") if keys or name == SORTED else []
-    for key in (word.removeprefix("-") for word in words):
-        if key not in KEYS:
-            there = f"there is no key {key!r}; there are {', '.join(KEYS)}"
+    for key in (key.removeprefix("-") for key in keys.split("/")):
+        if key not in Keys._fields:
+            there = f"there is no key {key!r}; there are {', '.join(Keys._fields)}"
             raise OptionError(f"order {name}: {there}")
-    return words
+    return keys.split("/")
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
@@ -175,7 +170,10 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     if not encoding.clues:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
         raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
-    facts = {f.symbol: f for f in instance.facts if f.signature in encoding.clues}
+    facts: dict[clingo.Symbol, Fact] = {}
+    for fact in instance.facts:
+        if fact.signature in encoding.clues:
+            facts.setdefault(fact.symbol, fact)
     return list(facts.values())
 
 
@@ -186,20 +184,22 @@ def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[
     board's last; a board without a size ends with its clues. Raise OptionError if a clue has
     neither a cell nor a side of the board.
     """
-    numbered = (fact for fact in facts if len(fact.arguments) > 2)
-    beside = [fact for fact in numbered if str(fact.arguments[0]) in SIDES]
-    lines = {f: f.arguments[1].number for f in beside if f.arguments[1].type == _NUMBER}
+    lines = {
+        fact: fact.arguments[1].number
+        for fact in facts
+        if len(fact.arguments) > 2 and str(fact.arguments[0]) in SIDES
+        if fact.arguments[1].type == clingo.SymbolType.Number
+    }
     cells = {fact: place_of(fact.symbol) for fact in facts if fact not in lines}
     ends = (*lines.values(), *(max(cell) for cell in cells.values() if cell))
     rows, columns = size or (max(ends, default=0),) * 2
+    for fact, line in lines.items():
+        right, bottom = (line, columns + 1), (rows + 1, line)
+        sides = {"top": (0, line), "right": right, "bottom": bottom, "left": (line, 0)}
+        cells[fact] = sides[str(fact.arguments[0])]
     clues = []
     for place, fact in enumerate(facts):
-        cell = cells.get(fact)
-        if (line := lines.get(fact)) is not None:
-            right, bottom = (line, columns + 1), (rows + 1, line)
-            sides = {"top": (0, line), "right": right, "bottom": bottom, "left": (line, 0)}
-            cell = sides[str(fact.arguments[0])]
-        if cell is None:
+        if (cell := cells[fact]) is None:
             words = "does not begin with a row and a column, or a side of the board and a line"
             raise OptionError(f"order {order}: {fact.symbol} {words}")
         clues.append(Clue(fact, place, *cell))
@@ -218,9 +218,8 @@ def order_clues(
     The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
     without a rank come last. Clues that an order's keys rank alike keep their order, after a
     shuffle if the name has a number. The order `given` returns the instance itself, others a copy
-    without path that has each clue once. Raise OptionError if there is no such order, it needs what
-    a clue lacks, or its places are not those of the clues; or ProgramError if the encoding names no
-    clues or has no `order` part.
+    without path that has each clue once. Raise OptionError if there is no such order, or it needs
+    what a clue lacks; ProgramError if the encoding names no clues or has no `order` part.
     """
     keys = check_order(name)
     if name == GIVEN:
@@ -235,13 +234,6 @@ def order_clues(
         pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
         ranks = {clue: rank for clue, rank in pairs}
         facts.sort(key=lambda fact: ranks.get(fact.symbol, clingo.Supremum))
-    elif name.startswith(PLACES):
-        numbers = name.removeprefix(PLACES).split(".")
-        places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
-        if sorted(places) != list(range(len(facts))):
-            words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name}"
-            raise OptionError(f"order {name}: {words} each")
-        facts = [facts[place] for place in places]
     else:
         used = {key.removeprefix("-") for key in keys}
         bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
@@ -252,13 +244,12 @@ def order_clues(
         else:
             clues = locate_clues(facts, name, instance.size)
         ends = [max((c.row for c in clues), default=0), max((c.column for c in clues), default=0)]
-        values = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
+        measured = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
         if "#" in name:
-            random.Random(name).shuffle(clues)
+            random.Random(name).shuffle(measured)
         for key in reversed(keys):
-            word = key.removeprefix("-")
-            clues.sort(key=lambda clue: values[clue.place][word], reverse=word != key)
-        facts = [clue.fact for clue in clues]
+            measured.sort(key=attrgetter(key.removeprefix("-")), reverse=key.startswith("-"))
+        facts = [facts[clue.place] for clue in measured]
     return _reorder_clues(instance, facts)
 
 
@@ -268,9 +259,8 @@ def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     A clue takes a place where one was; a repeated clue gives up its later places.
     """
     clues = {fact.symbol for fact in sequence}
-    symbols = [syntax.parse_fact(statement) for statement in instance.statements]
-    statements = dict(zip(reversed(symbols), reversed(instance.statements), strict=True))
-    following = (statements[fact.symbol] for fact in sequence)
+    following = (fact.statement for fact in sequence)
+    symbols = syntax.parse_facts(instance.statements)
     placed = (
         next(following, None) if symbol in clues else statement
         for symbol, statement in zip(symbols, instance.statements, strict=True)
@@ -287,16 +277,17 @@ def shuffle_statements(task: Task, number: int) -> Task:
     """
     generator = random.Random(number)
 
-    def shuffle_sections(statements: Iterable[ast.AST]) -> tuple[ast.AST, ...]:
-        """Shuffle statements within their sections, which begin with #program."""
-        mixed, begin = list(statements), 0
-        programs = [i for i, s in enumerate(mixed) if s.ast_type == ast.ASTType.Program]
-        for end in (*programs, len(mixed)):
-            section = mixed[begin:end]
-            generator.shuffle(section)
-            mixed[begin:end] = section
-            begin = end + 1
-        return tuple(mixed)
+    def shuffle_sections(statements: Sequence[ast.AST]) -> tuple[ast.AST, ...]:
+        """Shuffle statements within their sections, which begin with #program; comments, which are
+        harmless, come first and draw no number."""
+        section, keys = 0, []
+        for place, statement in enumerate(statements):
+            is_first = statement.ast_type == ast.ASTType.Program
+            is_comment = statement.ast_type == ast.ASTType.Comment
+            section += is_first
+            rank = 0.0 if is_first or is_comment else generator.random()
+            keys.append((section, not is_first, rank, place))
+        return tuple(statements[place] for *_, place in sorted(keys))
 
     encoding, instance = task.encoding, task.instance
     parts = {name: shuffle_sections(part) for name, part in encoding.parts.items()}

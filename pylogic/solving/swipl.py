@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 from clingo import ast
@@ -93,38 +93,28 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
     file beside the encoding: the message lists the twins.
     """
-    known = list_engines(encoding)
+    twins = list_engines(encoding)
+    if engine in twins:
+        return twins[engine]
     if not re.fullmatch(rf"{ENGINE}(:\w{{0,99}})?", engine):
-        engines = ", ".join([CLINGO, *known])
+        engines = ", ".join([CLINGO, *twins])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
     variant = engine.removeprefix(ENGINE).replace(":", "_", 1).removesuffix("_")
-    path = encoding.path.parent / f"{encoding.name}{variant}.pl"
-    if engine not in known:
-        twins = ", ".join(known) or "none"
-        raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {twins}")
-    return path
+    path, known = encoding.path.parent / f"{encoding.name}{variant}.pl", ", ".join(twins) or "none"
+    raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {known}")
 
 
-def list_engines(encoding: Encoding) -> list[str]:
-    """Return the names of engines, such as swipl and swipl:X, one for each twin of an encoding."""
+def list_engines(encoding: Encoding) -> dict[str, Path]:
+    """Return the twins of an encoding by the names of their engines, such as swipl and swipl:X."""
     twins = sorted(encoding.path.parent.glob(f"{encoding.name}*.pl"))
-    variants = [path.stem.removeprefix(encoding.name) for path in twins]
-    return [ENGINE + v.replace("_", ":", 1) for v in variants if v == "" or v.startswith("_")]
+    variants = ((path.stem.removeprefix(encoding.name), path) for path in twins)
+    return {ENGINE + v.replace("_", ":", 1): path for v, path in variants if v[:1] in ("", "_")}
 
 
 def read_twin_files(path: Path) -> list[str]:
     """Return the texts of all files that a twin may load: PUZZLE*.pl and lib/*.pl beside it."""
     own = path.parent.glob(f"{path.stem.partition('_')[0]}*.pl")
     return list(map(read_text, sorted([*own, *path.parent.glob("lib/*.pl")])))
-
-
-class _Exit(NamedTuple):
-    """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
-
-    code: int = 0
-    kilobytes: int = 0
-    cpu_seconds: float | None = None
-    errors: str = ""
 
 
 def solve(
@@ -150,16 +140,11 @@ def solve(
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     printed: defaultdict[str, list[clingo.Symbol]] = defaultdict(list)
     """The facts that the twin prints, by their names; see encodings/lib/twin.pl."""
-    ending = _Exit()
 
-    def receive(message: bytes | _Exit) -> None:
-        """Store the exit, or a fact that the twin prints."""
-        nonlocal ending
-        if isinstance(message, _Exit):
-            ending = message
-        else:
-            term = clingo.parse_term(message.decode().rstrip().removesuffix("."))
-            printed[term.name].append(term)
+    def receive(line: bytes) -> None:
+        """Store a fact that the twin prints."""
+        term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
+        printed[term.name].append(term)
 
     began, twin_times, remarks = _read_clocks(), [0.0, 0.0], tuple[str, ...]()
     confirmation, is_complete = verify.Confirmation((), (), None, False), False
@@ -171,14 +156,6 @@ def solve(
         twin_times = [now - then for now, then in zip(_read_clocks(), before, strict=True)]
         for stop in printed["stopped"]:
             interruption = interruption or ("memory" if "memory" in str(stop) else "inferences")
-        if interruption is None and ending.code != 0:
-            if not exceeds_memory(limits, ending.kilobytes):
-                if ending.code < 0:
-                    words = f"ended unexpectedly ({describe_ending(ending.code)})"
-                    raise CrashError(f"{ENGINE} {words}")
-                words = ending.errors or f"{ENGINE} ended with exit code {ending.code}"
-                raise ProgramError(Problem(words))
-            interruption = "memory"
         shown = [tuple(term.arguments) for term in printed["answer"]]
         distinct = list({frozenset(atoms): atoms for atoms in shown}.values())
         confirmation = verify.confirm(task, distinct, limits.extend())
@@ -196,9 +173,10 @@ def solve(
     wall, cpu = (now - begin - twin for now, begin, twin in times)
     pairs = ((t.arguments[0].name, t.arguments[1].string) for t in printed["figure"])
     figures: dict[str, Any] = {n: int(x) if "inferences" in n else float(x) for n, x in pairs}
-    start, load = figures.get("start_cpu_seconds", 0.0), figures.get("load_cpu_seconds")
-    if load is not None and ending.cpu_seconds is not None:  # a killed twin tells no more
-        figures.setdefault("solve_cpu_seconds", max(0.0, ending.cpu_seconds - load - start))
+    used, load = figures.pop("process_cpu_seconds", None), figures.get("load_cpu_seconds")
+    if load is not None and used is not None:  # a killed twin tells no more
+        searched = used - load - figures.get("start_cpu_seconds", 0.0)
+        figures.setdefault("solve_cpu_seconds", max(0.0, searched))
     return Outcome(
         kept,
         Progress(len(answers), answers[0].cost if answers else (), horizon=confirmation.horizon),
@@ -219,12 +197,12 @@ def _read_clocks() -> tuple[float, float]:
 
 
 def _run_twin(
-    task: Task, path: Path, question: Question, send: Send[bytes | _Exit], brake: Cancellation
+    task: Task, path: Path, question: Question, send: Send[bytes], brake: Cancellation
 ) -> bool:
-    """Run a twin in this child: send each line that Prolog prints, then its exit.
+    """Run a twin in this child: send each line that Prolog prints, then its CPU time as one more.
 
-    Return True if the work was cut short; raise ProgramError if the instance is not only facts,
-    WriteError if no temporary file can be made.
+    Return True if the work was cut short; raise ProgramError if the instance is not only facts, or
+    Prolog fails, CrashError if it is killed, WriteError if no temporary file can be made.
     """
     for statement in task.instance.statements:
         if statement.ast_type not in _NO_RULES and syntax.parse_fact(statement) is None:
@@ -258,7 +236,13 @@ def _run_twin(
             code = process.wait()
         errors.seek(0)
         words = errors.read().decode(errors="replace").strip()
-        usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-        cpu = usage.ru_utime + usage.ru_stime
-        send(_Exit(code, usage.ru_maxrss - before, cpu, words))
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    send(f'figure(process_cpu_seconds,"{usage.ru_utime + usage.ru_stime}").'.encode())
+    if code != 0 and not brake.is_set():
+        if exceeds_memory(limits, usage.ru_maxrss - before):
+            send(b"stopped(memory).")
+        elif code < 0:
+            raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
+        else:
+            raise ProgramError(Problem(words or f"{ENGINE} ended with exit code {code}"))
     return brake.is_set()

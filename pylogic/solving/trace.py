@@ -5,10 +5,10 @@ A propagator records them.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from itertools import product
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
@@ -25,59 +25,52 @@ from pylogic.solving.task import Task, check_options
 
 
 class Moment(NamedTuple):
-    """A decision or a way back, and its effects; atoms are numbers, negative where false."""
+    """A decision or a way back, and its effects."""
 
     level: int  # the decision level after this moment; 0 before any decision
     back: int | None = None
     """The level that a conflict or a restart leads back from; None for a decision."""
-    decided: int = 0  # the atom that clasp decides; 0 for a literal that no atom names
-    undone: tuple[int, ...] = ()  # the atoms that became open again at its beginning
-    assigned: tuple[int, ...] = ()
+    decided: Mark | None = None  # clasp's decision; None for a literal that no atom names
+    undone: tuple[Mark, ...] = ()  # the atoms that became open again at its beginning
+    assigned: tuple[Mark, ...] = ()
     """The atoms that became true or false afterwards, the decided one included."""
     is_answer: bool = False  # true if all atoms are known in the end, so that it leads to an answer
 
 
 class Recorder(clingo.Propagator):
-    """Records how a search decides some atoms and takes them back, as a propagator.
+    """Records how a search decides the atoms that are shown or drawn, and takes them back.
 
     It decides and infers nothing itself: a decider that it calls may make the decisions.
     """
 
     def __init__(self, program: Program, decider: Decider | None, keep: int) -> None:
-        """Prepare to record the atoms of a program that are shown or drawn, and other decisions.
-
-        The first `keep` moments are kept; all are counted. The decider is asked for each decision.
-        """
-        self._recorded = program.find_undecided(program.task.encoding.visible)
-        self.atoms = [*self._recorded]
-        """The atoms, numbered from 1; behind the recorded ones those that clasp decides."""
+        """Prepare to record a program: keep the first `keep` moments, and count all of them."""
         self.moments: list[Moment] = []
         self.left_out = 0
-        self.decided, self.followed, self.undone = Counter[int](), Counter[int](), Counter[int]()
-        """How often each number was decided, was assigned otherwise, and became open again."""
-        self._others = [a for a in program.control.symbolic_atoms if not a.is_fact and a.literal]
-        self._names: dict[int, tuple[clingo.Symbol, int]] = {}
-        """For each of the solver's literals an atom, and -1 where it is false."""
-        self._numbers: dict[int, list[int]] = {}
-        """The numbers of atoms by the solver's literals, negative where false."""
-        self._decider, self._keep = decider, keep
+        self.counts = {kind: Counter[str]() for kind in ("decided", "followed", "undone")}
+        """How often each atom was decided, was assigned otherwise, and became open again."""
+        self._program, self._decider, self._keep = program, decider, keep
+        self._recorded: defaultdict[int, list[Mark]] = defaultdict(list)
+        """The recorded atoms by the solver's literals that make them true or false."""
+        self._names: dict[int, Mark] = {}
+        """An atom for each of the solver's literals, a recorded one if there is one."""
         self._moment = Moment(0)
-        self._undone: list[int] = []
-        self._assigned: list[int] = []
+        self._undone: list[Mark] = []
+        self._assigned: list[Mark] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
-        for sign in (1, -1):
-            for number, literal in enumerate(self._recorded.values(), 1):
-                solver = sign * init.solver_literal(literal)
-                self._numbers.setdefault(solver, []).append(sign * number)
-                init.add_watch(solver)
-                if init.assignment.is_true(solver):
-                    self._assigned.append(sign * number)
-            for atom in self._others:
-                self._names.setdefault(
-                    sign * init.solver_literal(atom.literal), (atom.symbol, sign)
-                )
+        recorded = self._program.find_undecided(self._program.task.encoding.visible)
+        others = (a for a in self._program.control.symbolic_atoms if not a.is_fact and a.literal)
+        atoms = {**recorded, **{atom.symbol: atom.literal for atom in others}}
+        for holds, (symbol, literal) in product((True, False), atoms.items()):
+            value, mark = init.solver_literal(literal) * (1 if holds else -1), (str(symbol), holds)
+            self._names.setdefault(value, mark)
+            if symbol in recorded:
+                self._recorded[value].append(mark)
+                init.add_watch(value)
+                if init.assignment.is_true(value):
+                    self._assigned.append(mark)
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -87,7 +80,7 @@ class Recorder(clingo.Propagator):
         """Record the literals that have become true; clingo calls this with them."""
         self._catch_up(control.assignment)
         known = set(self._assigned)
-        self._assigned += [number for number in self._list_numbers(changes) if number not in known]
+        self._assigned += [mark for mark in self._list_marks(changes) if mark not in known]
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Record the literals that are open again; clingo calls this with them."""
@@ -95,9 +88,9 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None or self._moment.is_answer:
             self.begin_moment(Moment(level - 1, back=level))
         self._moment = self._moment._replace(level=level - 1)
-        reopened, assigned_now = self._list_numbers(changes), set(self._assigned)
-        self._undone += [number for number in reopened if number not in assigned_now]
-        self._assigned = [number for number in self._assigned if number not in set(reopened)]
+        reopened, known = self._list_marks(changes), set(self._assigned)
+        self._undone += [mark for mark in reopened if mark not in known]
+        self._assigned = [mark for mark in self._assigned if mark not in set(reopened)]
 
     def check(self, control: clingo.PropagateControl) -> None:
         """Record that the moment leads to an answer; clingo calls this once every atom is known."""
@@ -106,9 +99,10 @@ class Recorder(clingo.Propagator):
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Return the literal to decide, the decider's or `fallback`; record it and the way back."""
         labeled = self._decider.decide(thread_id, assignment, 0) if self._decider else 0
+        chosen = labeled or fallback
         self._catch_up(assignment)
-        self._record_decision(assignment.decision_level + 1, labeled or fallback)
-        return labeled or fallback
+        self.begin_moment(Moment(assignment.decision_level + 1, decided=self._names.get(chosen)))
+        return chosen
 
     def _catch_up(self, assignment: clingo.Assignment) -> None:
         """Record a way back, and a last decision for which clasp did not ask `decide`, as where it
@@ -117,28 +111,18 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None and level < self._moment.level:
             self.begin_moment(Moment(level, back=self._moment.level))
         if level > max(self._moment.level, assignment.root_level):
-            self._record_decision(level, assignment.decision(level))
+            self.begin_moment(Moment(level, decided=self._names.get(assignment.decision(level))))
 
-    def _record_decision(self, level: int, literal: int) -> None:
-        """Begin the moment in which a solver's literal is decided, whose atom gets a number."""
-        if literal not in self._numbers and literal in self._names:
-            symbol, sign = self._names[literal]
-            self.atoms.append(symbol)
-            for solver in (literal, -literal):
-                self._numbers[solver] = [sign * len(self.atoms)]
-                sign = -sign
-        self.begin_moment(Moment(level, decided=next(iter(self._list_numbers([literal])), 0)))
-
-    def _list_numbers(self, literals: Sequence[int]) -> list[int]:
-        """Return the numbers of the atoms that the solver's literals mean, with signs."""
-        return [number for literal in literals for number in self._numbers.get(literal, ())]
+    def _list_marks(self, literals: Sequence[int]) -> list[Mark]:
+        """Return the recorded atoms that the solver's literals make true or false."""
+        return [mark for literal in literals for mark in self._recorded[literal]]
 
     def begin_moment(self, moment: Moment) -> None:
         """Count the moment that is over, keep it if it is one of the first, and begin another."""
         decided = self._moment.decided
-        self.decided[abs(decided)] += 1
-        self.followed.update(abs(number) for number in self._assigned if number != decided)
-        self.undone.update(map(abs, self._undone))
+        self.counts["decided"].update([decided[0]] if decided else [])
+        self.counts["followed"].update(mark[0] for mark in self._assigned if mark != decided)
+        self.counts["undone"].update(atom for atom, _ in self._undone)
         if len(self.moments) < self._keep:
             effects = tuple(self._undone), tuple(self._assigned)
             self.moments.append(self._moment._replace(undone=effects[0], assigned=effects[1]))
@@ -153,15 +137,10 @@ class Trace:
 
     encoding: str  # the file of the rules
     instance: str | None  # the name of the instance in messages; None for rules that need none
-    atoms: tuple[clingo.Symbol, ...] = ()
-    """The atoms that moments number from 1: shown or drawn ones, then others that clasp decided."""
     moments: tuple[Moment, ...] = ()
-    decided: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
-    """The number of decisions on each atom."""
-    followed: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
-    """The number of times that each atom became known without a decision on it."""
-    undone: Mapping[clingo.Symbol, int] = field(default_factory=dict, hash=False)
-    """The number of times that each atom became open again."""
+    counts: Mapping[str, Mapping[str, int]] = field(default_factory=dict, hash=False)
+    """For each atom how often it was "decided", how often it became known without a decision on it
+    ("followed"), and how often it became open again ("undone")."""
     figures: Mapping[str, int] = field(default_factory=dict, hash=False)
     """clasp's choices, conflicts and restarts, and the answers found."""
     left_out: int = 0  # the number of moments after those that were kept
@@ -181,18 +160,21 @@ class Trace:
         An atom is a text, after `not` if it is false; a decision without a name is None.
         """
 
-        def name(number: int) -> str:
-            """Return the text of a moment's number."""
-            atom, holds = self.mark_of(number)
-            return atom if holds else f"not {atom}"
+        def write(*marks: Mark) -> list[str]:
+            """Return atoms as texts."""
+            return [atom if holds else f"not {atom}" for atom, holds in marks]
 
-        moments = []
-        for moment in self.moments:
-            atoms: dict[str, Any] = {"decided": name(moment.decided) if moment.decided else None}
-            atoms |= {"undone": list(map(name, moment.undone))}
-            atoms |= {"assigned": list(map(name, moment.assigned)), "answer": moment.is_answer}
-            moments.append({"level": moment.level, "back": moment.back, **atoms})
-        counts = {"decided": self.decided, "followed": self.followed, "undone": self.undone}
+        moments = [
+            {
+                "level": moment.level,
+                "back": moment.back,
+                "decided": write(moment.decided)[0] if moment.decided else None,
+                "undone": write(*moment.undone),
+                "assigned": write(*moment.assigned),
+                "answer": moment.is_answer,
+            }
+            for moment in self.moments
+        ]
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -200,12 +182,8 @@ class Trace:
             "interrupted": self.interrupted,
             "left_out": self.left_out,
             "moments": moments,
-            **{kind: {str(atom): n for atom, n in own.items()} for kind, own in counts.items()},
+            **{kind: dict(counts) for kind, counts in self.counts.items()},
         }
-
-    def mark_of(self, number: int) -> Mark:
-        """Return the atom of a moment's number, and False if the number is negative."""
-        return str(self.atoms[abs(number) - 1]), number > 0
 
     def __str__(self) -> str:
         """Return the answers, choices, conflicts and restarts in words, and the end."""
@@ -228,48 +206,41 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     rejects one of the files.
     """
     check_options(task)
+    file = str(task.encoding.path)
     if task.has_horizons:
-        raise OptionError(f"{task.encoding.path}: plans made of steps are not traced")
+        raise OptionError(f"{file}: plans made of steps are not traced")
     if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{task.encoding.path}: {words}")
-    traces = [Trace(str(task.encoding.path), task.instance.label)]
-    interruption = run(partial(_record_search, task, models, keep), limits, traces.append)
+        raise OptionError(f"{file}: {words}")
+    traces = [Trace(file, task.instance.label)]
+
+    def record(send: Send[Trace], brake: Cancellation) -> bool:
+        """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
+        output = Output(task.labeling)
+        program = ground_task(task, output)
+        control = program.control
+        brake.interrupt = control.interrupt
+        decider = Decider(control, task.labeling, file) if task.labeling else None
+        recorder = Recorder(program, decider, keep)
+        control.register_propagator(recorder)
+        configuration: Any = control.configuration
+        configuration.solve.models = 0
+        output.set_projection(control)
+        answers, result = 0, None
+        with control.solve(yield_=True) as handle:
+            for model in handle:
+                answers += output.read_new(model, tuple(model.cost)) is not None
+                if answers == models:
+                    break
+            else:
+                result = handle.get()
+        recorder.begin_moment(Moment(0))  # the last one is over
+        solvers = control.statistics["solving"]["solvers"]
+        figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
+        figures |= {"answers": answers, "exhausted": int(bool(result and result.exhausted))}
+        recorded = tuple(recorder.moments), recorder.counts, figures, recorder.left_out
+        send(Trace(file, task.instance.label, *recorded))
+        return bool(result and result.interrupted)
+
+    interruption = run(record, limits, traces.append)
     return replace(traces[-1], interrupted=interruption or traces[-1].interrupted)
-
-
-def _record_search(
-    task: Task, models: int, keep: int, send: Send[Trace], brake: Cancellation
-) -> bool:
-    """Do the work of `trace`, perhaps in a child; return True if the search was interrupted."""
-    output, file = Output(task.labeling), str(task.encoding.path)
-    program = ground_task(task, output)
-    control = program.control
-    brake.interrupt = control.interrupt
-    decider = Decider(control, task.labeling, file) if task.labeling else None
-    recorder = Recorder(program, decider, keep)
-    control.register_propagator(recorder)
-    configuration: Any = control.configuration
-    configuration.solve.models = 0
-    output.set_projection(control)
-    answers = 0
-    is_exhausted = is_interrupted = False
-    with control.solve(yield_=True) as handle:
-        for model in handle:
-            answers += output.read_new(model, tuple(model.cost)) is not None
-            if answers == models:
-                break
-        else:
-            result = handle.get()
-            is_exhausted, is_interrupted = bool(result.exhausted), bool(result.interrupted)
-    recorder.begin_moment(Moment(0))  # the last one is over
-    solvers = control.statistics["solving"]["solvers"]
-    figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-    figures |= {"answers": answers, "exhausted": int(is_exhausted)}
-    decided, followed, undone = (
-        {recorder.atoms[number - 1]: n for number, n in counter.items() if number}
-        for counter in (recorder.decided, recorder.followed, recorder.undone)
-    )
-    recorded = tuple(recorder.atoms), tuple(recorder.moments), decided, followed, undone
-    send(Trace(file, task.instance.label, *recorded, figures, recorder.left_out))
-    return is_interrupted

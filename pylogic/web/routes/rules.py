@@ -63,7 +63,7 @@ async def list_words() -> dict[str, list[dict[str, str | None]]]:
 @job(router, "/spots")
 def count_instances(desk: Desk[bodies.Board]) -> Data:
     """Count the ground instances of each rule of the part base on the board, without solving."""
-    return ground_size.count_instances(desk.task, NO_LIMITS).to_dict()
+    return {"rules": [s.to_dict() for s in ground_size.count_instances(desk.task, NO_LIMITS)]}
 
 
 @job(router, "/diff")

@@ -96,7 +96,7 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
     if encoding.has_part("order"):
         clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
     shuffles = {name: order.description for name, order in orders.SHUFFLES.items()}
-    engines = swipl.list_engines(encoding)
+    engines = [*swipl.list_engines(encoding)]
     return {
         "orders": clue_orders if encoding.clues else {},
         "shuffles": shuffles if encoding.clues else {},
