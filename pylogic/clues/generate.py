@@ -45,7 +45,6 @@ from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.process import call
 from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -81,7 +80,7 @@ _CLUSTER_BATCH_SECONDS = 1.0
 
 
 def make_generator(
-    task: Task,
+    task: Question,
     seed: int,
     wished: PlaceWishes,
     marks: Sequence[Mark] = (),
@@ -167,7 +166,7 @@ def _read_costs(
     return low, high
 
 
-def check_can_generate(task: Task) -> None:
+def check_can_generate(task: Question) -> None:
     """Raise OptionError for plans made of steps, ProgramError for rules that define neither a part
     `frame`, which the board lacks, nor clues."""
     if task.has_horizons:
@@ -194,7 +193,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
         remarks.append(_UNSTEERED)
     if not generator.is_begun:
         return remarks
-    outcome = solve(add_marks(task, marks), Question(limits=limits))
+    outcome = solve(replace(add_marks(task, marks), limits=limits))
     if outcome.answers:
         return remarks
     if outcome.interrupted:
@@ -217,7 +216,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
 class Generator:
     """The wishes for the puzzles of a seed, and the methods that make such puzzles."""
 
-    task: Task
+    task: Question
     seed: int
     places: PlaceWishes = _NO_WISHES  # cells with and without clues, and the symmetry of clues
     marks: tuple[Mark, ...] = ()  # the marks that all solutions of a begun board have
@@ -404,7 +403,9 @@ class Generator:
         derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _split_clues(self, board: Task, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+    def _split_clues(
+        self, board: Question, derived: ImpliedFacts
+    ) -> tuple[Question, list[Group], Symbols]:
         """Return the board with the facts that every puzzle has, groups of clues to choose from,
         and the clues that every puzzle gets besides those given."""
         kept, groups = self.places.split_clues(derived, self._clue_places)
@@ -511,7 +512,7 @@ class Generator:
         )
 
     def _verify_puzzle(
-        self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
+        self, task: Question, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
 
@@ -522,7 +523,7 @@ class Generator:
         facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
         try:
-            outcome = solve(replace(clued, options=("--opt-mode=ignore",)), Question())
+            outcome = solve(replace(clued, options=("--opt-mode=ignore",)))
         except ProgramError as error:
             all_facts = (*board.symbols, *self._derive_clues(drawn).all_clues)
             grounding.ground_task(self._replace_facts(write_facts(all_facts)))  # perhaps refused
@@ -553,7 +554,7 @@ class Generator:
             changed=mapping.changed_constants(encoding, task.all_constants),
         )
 
-    def _replace_facts(self, facts: str) -> Task:
+    def _replace_facts(self, facts: str) -> Question:
         """Return the generator's task with other facts, a text, as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
@@ -612,7 +613,7 @@ def _make_puzzles(
     return puzzles
 
 
-def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
+def generate_facts(task: Question, limits: Limits) -> Iterator[str]:
     """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
     Their iterator raises the errors of `generate`; OptionError if 10 tries make no puzzle."""
     puzzles = generate(Generator(task, 0, attempts=10), (1, 2), 1, limits)

@@ -16,7 +16,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _RULE = f"{OWN_PREFIX}rule"
 """The predicate of (rule's index, values of its variables) that counts ground instances."""
@@ -57,7 +57,7 @@ class GroundSizes:
         return {**names, "total": total, "rules": rules}
 
 
-def count_instances(task: Task, limits: Limits) -> GroundSizes:
+def count_instances(task: Question, limits: Limits) -> GroundSizes:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
     Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
