@@ -19,9 +19,8 @@ from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, r
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.rules.symbols import Mark, Place, say
-from pylogic.solving import grounding, solve
+from pylogic.solving import binding, grounding, solve
 from pylogic.solving import question as keywords
-from pylogic.solving.binding import bind
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
@@ -86,7 +85,7 @@ class Puzzle:
             instance = replace(self, limits=asked.limits).instance(instance)
         elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        return bind(asked, self.encoding, instance or NO_INSTANCE)
+        return binding.bind(asked, self.encoding, instance or NO_INSTANCE)
 
     def _after(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.

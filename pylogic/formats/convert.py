@@ -94,9 +94,8 @@ def convert(
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    text = (
-        "" if target.write else _draw_facts(Question(encoding, constants=set_here), symbols, board)
-    )
+    blank = Question(encoding, constants=set_here)
+    text = "" if target.write else _draw_facts(blank, symbols, board)
     failure = "cannot say"
     try:
         text = target.write(board, game) if target.write else text
