@@ -44,8 +44,8 @@ from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving import orders as clue_orders
 from pylogic.solving import binding, swipl
+from pylogic.solving import orders as clue_orders
 from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
