@@ -19,13 +19,20 @@ from pylogic.rules.instance import NO_INSTANCE, Instance, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.rules.symbols import say
-from pylogic.solving import grounding, solve
+from pylogic.solving import binding, grounding, solve
 from pylogic.solving import question as keywords
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import Bounds, CallKeywords, FileBounds, Guidance, Question, Search
-from pylogic.solving.task import Task
+from pylogic.solving.question import (
+    CLINGO,
+    Bounds,
+    CallKeywords,
+    FileBounds,
+    Guidance,
+    Question,
+    Search,
+)
 
 if TYPE_CHECKING:
     import pylogic
@@ -75,23 +82,23 @@ class Puzzle:
 
     def _start(
         self, instance: Source | None, own: Mapping[str, Any], declared: type = CallKeywords
-    ) -> tuple[Task, Limits]:
+    ) -> tuple[Question, Limits]:
         """Check the names of a call's own keywords, and those values that every call has; return
         its task, and its limits, whose time starts now."""
         keywords.check_names(declared, own)
         known = declared if declared in (Guidance, Search) else CallKeywords
         general = {name: own[name] for name in own if name in known.__annotations__}
-        asked = Question.of(general, self.limits, known)
-        return self._make_task(instance, asked), asked.limits
+        task = self._bind(instance, Question.of(general, self.limits, known))
+        return replace(task, limits=NO_LIMITS), task.limits
 
-    def _make_task(self, instance: Source | None, asked: Question) -> Task:
-        """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
-        Anything else raises OptionError."""
+    def _bind(self, instance: Source | None, asked: Question) -> Question:
+        """Return a question about an instance of this puzzle: a name or a path is read, None is
+        NO_INSTANCE. Anything else raises OptionError."""
         if isinstance(instance, (str, Path)):
             instance = replace(self, limits=asked.limits).instance(instance)
         elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        return asked.task(self.encoding, instance or NO_INSTANCE)
+        return binding.bind(asked, self.encoding, instance or NO_INSTANCE)
 
     def _after(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
@@ -157,25 +164,25 @@ class Puzzle:
         if question is not None and search:
             raise TypeError(f"question and {', '.join(search)}: a question has all values")
         question = question or Question.of(search, self.limits)
-        question = replace(question, limits=question.limits.start())
-        task, limits = self._make_task(instance, question), question.limits
+        question = self._bind(instance, replace(question, limits=question.limits.start()))
+        limits = question.limits
         if question.certify:
             from pylogic.solving import verify
 
-            verify.check_certifiable(task, is_kept=question.keep)
-        if question.engine == keywords.CLINGO:
-            outcome = solve.solve(task, question, on_answer=on_answer, on_progress=on_progress)
+            verify.check_certifiable(question, is_kept=question.keep)
+        if question.engine == CLINGO:
+            outcome = solve.solve(question, on_answer=on_answer, on_progress=on_progress)
         else:
             from pylogic.solving import swipl
 
             twin = swipl.find_twin(self.encoding, question.engine)
-            outcome = swipl.solve(task, twin, question, on_answer=on_answer)
+            outcome = swipl.solve(question, twin, on_answer=on_answer)
         if question.certify:
-            outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
+            outcome = verify.certify(question, outcome, limits, is_every=question.all_optima)
         score = self._after(limits).scores if SCORE in self.encoding.parts else None
         return replace(outcome, draw=self._make_drawer({}, limits), score=score)
 
-    def task(self, instance: Source | None, **guided: Unpack[Guidance]) -> Task:
+    def task(self, instance: Source | None, **guided: Unpack[Guidance]) -> Question:
         """Read an instance; return it with the encoding and options, as `solve` would ground them.
         Nothing is grounded."""
         return self._start(instance, guided, Guidance)[0]
@@ -196,7 +203,8 @@ class Puzzle:
         is_open = instance.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE)
         for name, value in sorted(self.encoding.read_about("variant", 2)) if is_open else ():
             variant = {say(name): value.number}  # of two values the higher counts
-            question = Question(constants={**blank.constants, **variant}, limits=limits)
+            constants = {**blank.constants, say(name): str(value.number)}
+            question = Question(constants=constants, limits=limits)
             with suppress(ProgramError):  # the part `errors` refuses the board under the variant
                 is_free = known.isdisjoint(variant)
                 if is_free and self.solve(instance, question=question).status == Status.UNIQUE:
@@ -414,7 +422,7 @@ class Puzzle:
         constants = mine.drop_foreign(blank.constants, theirs)
         task = replace(self, limits=limits).task(instance, constants=constants)
         renamed = equivalence.match_names(mine, theirs, pairs)
-        tasks = task, Task(renamed, constants=theirs.drop_foreign(blank.constants, mine))
+        tasks = task, Question(renamed, constants=theirs.drop_foreign(blank.constants, mine))
         result = equivalence.compare(tasks, limits, on_progress)
         draw = (self, other)[result.by]._make_drawer({}, limits)
         return replace(result, map=tuple(sorted(pairs.items())), draw=draw)

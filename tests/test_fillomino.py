@@ -10,7 +10,7 @@ from harness import Kind, Oracle, random_boards
 from pylogic.clues import random_solution
 from pylogic.explain import techniques
 from pylogic.formats import exchange
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 ORACLE = Oracle("fillomino")
 KIND = Kind(
@@ -84,7 +84,7 @@ def test_a_region_of_which_nothing_is_given_has_at_most_nine_cells():
 @pytest.mark.parametrize("most", [3, 9])
 def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
     encoding = ORACLE.puzzle.encoding
-    task = Task(encoding, exchange.empty_instance(encoding, "6x5"), {"most": str(most)})
+    task = Question(encoding, exchange.empty_instance(encoding, "6x5"), {"most": str(most)})
     seen = tuple(techniques.list_facts(task))
     sketch = random_solution.draw_frame_answer(task, seen, random.Random(1))
     values = [atom for atom in sketch.true if atom.name == "value"]

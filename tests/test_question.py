@@ -13,7 +13,6 @@ OTHERS = {
     "models": 3,
     "keep": False,
     "all_optima": True,
-    "drawn": True,
     "certify": True,
     "improve": True,
     "engine": "swipl",
@@ -33,7 +32,6 @@ OWN_OPTIONS = {
     "keep": "--count",
     "all_optima": "--opt",
     "constants": "--const",
-    "drawn": "--svg",
     "options": "CLASP_OPTIONS",
 }
 """The option or word of a keyword on the command line, where that is not its name."""
@@ -76,7 +74,7 @@ def test_solve_with_each_keyword_on_the_command_line():
     assert [name for name in names if name not in said] == []
 
 
-NOT_BATCHED = {"drawn", "inferences"}
+NOT_BATCHED = {"inferences"}
 BATCHED = sorted({*OTHERS, *LIMITS} - NOT_BATCHED - {"engine"})
 COSTS = """#const n = 2. #const m = 2. b(m). #defined size/2. #show a/1.
 { a(1..n) } = 1. #minimize { X : a(X) }.
@@ -122,8 +120,8 @@ def test_resume_questions_to_the_same_engine(journal):
 
 
 def test_refuse_a_keyword_that_a_batch_does_not_have():
-    with pytest.raises(pylogic.OptionError, match="drawn: there is no such keyword"):
-        pylogic.batch("kuromasu", [], drawn=True)
+    with pytest.raises(pylogic.OptionError, match="isolated: there is no such keyword"):
+        pylogic.batch("kuromasu", [], isolated=True)
 
 
 # ---- A limit of conflicts ---------------------------------------------------------------

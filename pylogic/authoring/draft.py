@@ -22,7 +22,7 @@ from pylogic.rules.instance import Instance, read_instance
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, use_token
 from pylogic.solving.grounding import ground
 from pylogic.solving.process import Send, run
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
 """The limits of the work for each change, in a child."""
@@ -112,7 +112,7 @@ class Draft:
         def send_problems(send: Send[list[Problem]], _brake: Cancellation) -> bool:
             """Send lists of problems; return False, as work that nothing cuts short."""
             if self.instance is not None:
-                send(_find_instance_problems(Task(rules, self.instance)))
+                send(_find_instance_problems(Question(rules, self.instance)))
                 return False
             kinds = (ast.ASTType.Program, ast.ASTType.Comment)
             statements = (s for s in rules.statements if s.ast_type not in kinds)
@@ -168,7 +168,7 @@ class Draft:
         return words.replace(str(self._folder), str(self.path.parent))
 
 
-def _find_instance_problems(task: Task) -> list[Problem]:
+def _find_instance_problems(task: Question) -> list[Problem]:
     """Return warnings on facts that stand in an instance twice, and the errors of its rules."""
     problems, lines = list[Problem](), dict[clingo.Symbol, int]()
     for fact in task.instance.facts:

@@ -38,7 +38,6 @@ from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 _TINY = ("1x1", "1x2", "2x1", "2x2", "2x3", "3x2", "3x3")
 _SIZES = (*_TINY, "4x4", "5x5")
@@ -159,7 +158,7 @@ class Equivalence(Shown):
 
 
 def compare(
-    tasks: tuple[Task, Task],
+    tasks: tuple[Question, Question],
     limits: Limits,
     on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
     boards: Iterable[Instance] | None = None,
@@ -220,7 +219,7 @@ def compare(
     return known
 
 
-def _check_comparable(tasks: tuple[Task, Task]) -> None:
+def _check_comparable(tasks: tuple[Question, Question]) -> None:
     """Raise OptionError if two versions show other predicates, or are plans made of steps."""
     shown = [set(task.encoding.outputs) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
@@ -239,7 +238,7 @@ def _check_comparable(tasks: tuple[Task, Task]) -> None:
 
 
 def _compare_on_instance(
-    known: Equivalence, tasks: tuple[Task, Task], limits: Limits
+    known: Equivalence, tasks: tuple[Question, Question], limits: Limits
 ) -> Equivalence:
     """Compare the answers of two tasks with the same instance; complete the result `known`, which
     has the names of the files alone.
@@ -249,7 +248,7 @@ def _compare_on_instance(
     if finding none proves nothing, more answers are checked. A limit gives "unknown".
     """
     is_known = [False, False]
-    searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
+    searches: tuple[Callable[[Question, Question, Limits], Finding], ...] = (
         partial(find_rejected_answer, models=_TRIED),
         partial(joint_search.search_jointly, conflicts=_CONFLICTS),
         joint_search.search_jointly,
@@ -291,11 +290,11 @@ def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -
     return rename_encoding(other, names) if names else other
 
 
-def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
+def find_rejected_answer(mine: Question, other: Question, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
     rejects; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
-    outcome = solve(task, Question(models, limits=limits))
+    outcome = solve(replace(task, models=models, limits=limits))
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
     shown = {tuple(answer.symbols): answer for answer in outcome.answers}
@@ -308,7 +307,7 @@ def find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -
 
 
 def find_boards(
-    tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
+    tasks: tuple[Question, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Instance]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
@@ -433,7 +432,7 @@ def _judge(result: Result) -> tuple[str, str]:
 
 
 def judge_files(
-    reference: Task,
+    reference: Question,
     files: Sequence[str],
     limits: Limits,
     names: Mapping[str, str],
@@ -460,7 +459,7 @@ def judge_files(
         boards, search_limits = [], limits.start()
         for board in find_boards((reference,), search_limits, _PACKAGED):
             task = replace(reference, instance=board, options=("--opt-mode=ignore",))
-            outcome = solve(task, Question(_TRIED + 1, limits=search_limits))
+            outcome = solve(replace(task, models=_TRIED + 1, limits=search_limits))
             if outcome.exhausted and len(outcome.answers) <= _TRIED:
                 boards.append(board)
         if not boards:
@@ -472,7 +471,7 @@ def judge_files(
         file_limits = limits.start()
         try:
             encoding = find_encoding(file, file_limits)
-            theirs = Task(match_names(reference.encoding, encoding, names))
+            theirs = Question(match_names(reference.encoding, encoding, names))
             compared = compare((reference, theirs), file_limits, boards=boards)
             last = replace(reference, instance=boards[len(compared.instances) - 1])
             draw = partial(_draw_answer, last, names if compared.by else {})
@@ -487,7 +486,7 @@ def judge_files(
     return HandIns(str(reference.encoding.path), tuple(judged))
 
 
-def _draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
+def _draw_answer(reference: Question, names: Mapping[str, str], answer: Answer) -> Board:
     """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
     reference to those of the hand-in. Atoms that the reference cannot derive are not drawn. Raise
     ProgramError if the reference cannot draw the answer."""

@@ -19,7 +19,7 @@ from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import parse_term
 from pylogic.rules.syntax import Signature, variables
 from pylogic.solving.grounding import make_program
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
@@ -108,7 +108,7 @@ class BodySearch:
     """Searches for values with which the bodies of rules hold among true atoms, or nearly hold."""
 
     def __init__(
-        self, task: Task, true: Collection[clingo.Symbol], possible: Iterable[clingo.Symbol]
+        self, task: Question, true: Collection[clingo.Symbol], possible: Iterable[clingo.Symbol]
     ) -> None:
         """Ground the `true` atoms; a variable that only a false atom has takes its values from the
         `possible` atoms."""

@@ -26,8 +26,8 @@ from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Send, run
+from pylogic.solving.question import Question
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task
 
 _Kind = ast.ASTType
 _NO_RULES = (_Kind.Comment, _Kind.Program, _Kind.Definition, _Kind.Defined)
@@ -48,7 +48,7 @@ class Finding(NamedTuple):
     interrupted: Interruption | None = None
 
 
-def has_same_rules(mine: Task, other: Task) -> bool:
+def has_same_rules(mine: Question, other: Question) -> bool:
     """Return True if two tasks have the same rules of base and errors, and the same constants,
     whatever the facts; comments, order, white space and names of variables make no difference."""
     constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
@@ -72,7 +72,7 @@ def _list_answer_rules(encoding: Encoding) -> list[ast.AST]:
     return [*encoding.statements_of(BASE), *refuse_nothing]
 
 
-def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
+def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
     most `conflicts` are spent unless it is 0.
 
@@ -121,7 +121,7 @@ def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) 
     return Finding(None, sent == [False] and is_same, interruption)
 
 
-def _rename_rules(task: Task, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], list[str]]:
+def _rename_rules(task: Question, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], list[str]]:
     """Return a task's `rules`, and those of its instance that name predicates of theirs, with new
     names of predicates; and constraints as texts: something is broken, and the shown atoms have the
     old and the new name. Broken constraints and bounds derive _BROKEN. All but rules, #external and

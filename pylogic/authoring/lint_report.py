@@ -38,7 +38,6 @@ from pylogic.solving.outcome import Shown
 from pylogic.solving.process import CutShortError, Send, call, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
 _HOTTEST = 3
@@ -103,7 +102,7 @@ Check = Callable[[Limits], Iterator[Problem]]
 
 def lint(
     encoding: Encoding,
-    tasks: Mapping[str, Task],
+    tasks: Mapping[str, Question],
     constants: Mapping[str, str],
     limits: Limits,
     alone: bool = False,
@@ -111,7 +110,7 @@ def lint(
     """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
     After a limit or Ctrl-C the report has the problems found before. With `alone`, or if clingo
     rejects the rules, nothing is ground or solved."""
-    path, first = str(encoding.path), Task(encoding, constants=constants)
+    path, first = str(encoding.path), Question(encoding, constants=constants)
     checks: dict[str, Check] = {
         "constraints that can be deleted": partial(_check_redundancy, tasks),
         "rules with most ground instances": partial(_check_ground_sizes, first, tasks),
@@ -146,7 +145,7 @@ def lint(
     return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
-def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
+def _put_on_small_boards(task: Question, limits: Limits) -> Iterator[Question]:
     """Yield the task's rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
     from pylogic.authoring import equivalence  # rules by themselves do without
 
@@ -155,7 +154,7 @@ def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
             yield replace(task, instance=board)
 
 
-def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
+def _check_reasons(tasks: Iterable[Question], limits: Limits) -> Iterator[Problem]:
     """Yield warnings on the first answer of any task that base alone, or base with the part
     `reasons`, accepts and the other one rejects: one for each constraint that rejects it."""
     from pylogic.authoring.equivalence import find_rejected_answer
@@ -177,13 +176,13 @@ def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
                 return
 
 
-def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
+def _check_drawing(tasks: Iterable[Question], limits: Limits) -> Iterator[Problem]:
     """Yield no problems if the view draws an answer of any task, else the problems of the last
     task, for which drawing failed."""
     problems: tuple[Problem, ...] = ()
     for task in tasks:
         try:
-            for answer in solve(task, Question(1, limits=limits)).answers:
+            for answer in solve(replace(task, models=1, limits=limits)).answers:
                 view.draw_answer(task.encoding, answer, limits)
                 return
         except ProgramError as error:
@@ -192,7 +191,7 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Iterator[Problem]:
 
 
 def _check_ground_sizes(
-    first: Task, tasks: Mapping[str, Task], limits: Limits
+    first: Question, tasks: Mapping[str, Question], limits: Limits
 ) -> Iterator[Problem]:
     """Yield notes on the three rules with most ground instances on the largest of the tasks and, if
     all could be counted, on rules without any. Without tasks the rules of the task `first` are
@@ -227,7 +226,7 @@ def _check_ground_sizes(
 # ---- Constraints that can be deleted -------------------------------------------------------------
 
 
-def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Problem]:
+def _check_redundancy(tasks: Mapping[str, Question], limits: Limits) -> Iterator[Problem]:
     """Yield warnings for constraints that can all be deleted from all tasks, trying the last ones
     first. Constraints without ground instances and copies of others are left out."""
     if not tasks:
@@ -256,7 +255,7 @@ def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Iterator[Pro
 
 
 def _send_deletable(
-    task: Task, order: Sequence[int], send: Send[tuple[int, bool]], brake: Cancellation
+    task: Question, order: Sequence[int], send: Send[tuple[int, bool]], brake: Cancellation
 ) -> bool:
     """In a child: send each constraint of `order`, by numbers, that can be deleted besides those
     sent before, as no answer breaks it alone; with True if it has ground instances. Return True if

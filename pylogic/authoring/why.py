@@ -32,7 +32,7 @@ from pylogic.solving import verify
 from pylogic.solving.grounding import Program, ground_base, ground_task
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _NONE = (
     "the rules have no answer even without their constraints: "
@@ -54,7 +54,7 @@ class Why(Shown):
     interrupted: Interruption | None = None
     atoms: str = ""
     """The atoms that hold in the board that was looked at, packed."""
-    task: Task | None = field(default=None, compare=False)
+    task: Question | None = field(default=None, compare=False)
     limits: Limits = field(default=NO_LIMITS, compare=False)
     """The task whose view draws the board, and the limits of the drawing."""
 
@@ -131,7 +131,7 @@ class Why(Shown):
         return [board for board in [self.board()] if board is not None]
 
 
-def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
+def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
     """Return why no answer has some marks (atoms that hold or not), or which others an answer has.
     A limit is not raised: the result has the reasons so far. With `whole` an answer may show only
     marked atoms.
@@ -180,7 +180,7 @@ def _join_errors(error: ProgramError) -> list[Reason]:
 
 
 def _find_results(
-    task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
+    task: Question, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Yield that an answer has the marks, or that none has and then results with one more reason
     each. The answer shows no other atoms if possible, with `whole` never. Raise CutShortError if a

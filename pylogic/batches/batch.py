@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 
 VERBS = ("solve", "check", "explain", "convert")
 """The verbs of batches."""
-SEARCH = sorted(KEYWORDS.keys() - vars(CallKeywords)["__optional_keys__"] - {"drawn"})
+SEARCH = sorted(KEYWORDS.keys() - vars(CallKeywords)["__optional_keys__"])
 """The keywords of a search that a batch accepts."""
 
 SECONDS = 0.25

@@ -11,7 +11,6 @@ import click
 from pylogic.cli import endings, options, output, searching
 from pylogic.cli.options import Target
 from pylogic.cli.output import ATOMS, Display, ProgressLine, echo
-from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving.outcome import Answer, Picture
@@ -52,7 +51,7 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
                 printed.append(answer)
 
     if not display.as_json:
-        question |= {"drawn": True, "on_answer": print_answer, "on_progress": line.show}
+        question |= {"on_answer": print_answer, "on_progress": line.show}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
     line.clear()
     output.print_remarks(outcome.remarks)
@@ -60,8 +59,6 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
     def finish() -> Iterator[str]:
         """Print the answers that have waited; then yield the status, and with --stats figures."""
         for answer in outcome.answers[len(printed) :]:
-            if outcome.interrupted and not (answer.drawing or answer.cost or display.stopped):
-                display.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
             _print_answer(puzzle, answer, display)
         yield str(outcome)
         figures = outcome.statistics.list_known() if stats else []

@@ -20,7 +20,7 @@ from pylogic.rules.symbols import SIDES, Place, Symbols, place_of, say
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import EDGE, HALF, VERTEX
 from pylogic.solving import grounding
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _PICK = ("pick", 3)
 _CLUE_MARKS = (("fixed", 1), ("usual", 1), ("dull", 1))
@@ -113,7 +113,7 @@ class CluePlaces:
     size: Place  # rows and columns of the board; (0, 0) without a size
 
     @classmethod
-    def of_task(cls, task: Task) -> CluePlaces:
+    def of_task(cls, task: Question) -> CluePlaces:
         """Read the declarations of a task's encoding, and the size of its board."""
         known = (entry for entry in author_entries(task.encoding) if entry.word != CLUE)
         return cls({entry.signature: entry for entry in known}, task.instance.size or (0, 0))
@@ -146,7 +146,7 @@ class CluePlaces:
         return clue
 
 
-def add_facts(task: Task, facts: Iterable[clingo.Symbol]) -> Task:
+def add_facts(task: Question, facts: Iterable[clingo.Symbol]) -> Question:
     """Return the task with facts added to its instance; itself if it has all."""
     symbols = dict.fromkeys((*task.instance.symbols, *facts))
     if symbols.keys() == {*task.instance.symbols}:
@@ -160,7 +160,7 @@ def middle_of(place: Place) -> Place:
 
 
 def ground_switches(
-    task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
+    task: Question, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
     """Ground a program in which each clue can be switched on, and the solution is no answer.
     A set of clues has the solution as its only answer if the program has no answer with them

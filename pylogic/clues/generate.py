@@ -48,7 +48,6 @@ from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.process import call
 from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -114,7 +113,7 @@ class Wishes(Placing, total=False):
     executor: Workforce | None
 
 
-def make_generator(blank: Task, board: str | Text, limits: Limits, wishes: Wishes) -> Generator:
+def make_generator(blank: Question, board: str | Text, limits: Limits, wishes: Wishes) -> Generator:
     """Return the generator of puzzles on a board, after checking all wishes. `blank` has the
     encoding, and constants that go before those of the board. NotFoundError: there is no such
     board. OptionError: a wish is invalid, or two contradict. ProgramError: the encoding does not
@@ -129,7 +128,7 @@ def make_generator(blank: Task, board: str | Text, limits: Limits, wishes: Wishe
     frame = exchange.empty_instance(blank.encoding, board, manner, is_begun=is_begun)
     # clingo refuses a constant that is set in the text and from outside.
     bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
-    task = Task(blank.encoding, bare, {**frame.constants, **blank.constants})
+    task = Question(blank.encoding, bare, {**frame.constants, **blank.constants})
     given = list_clues(task) if is_begun else ()
     marks = partial_board.read_source_marks(task, board, manner) if is_begun else ()
     wished = make_wishes(wishes, given, bare.size, wishes.get("pattern"))
@@ -200,7 +199,7 @@ def _read_costs(
     return low, high
 
 
-def check_can_generate(task: Task) -> None:
+def check_can_generate(task: Question) -> None:
     """Raise OptionError for plans made of steps, ProgramError for rules that define neither a part
     `frame`, which the board lacks, nor clues."""
     if task.has_horizons:
@@ -225,7 +224,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
         remarks.append(_UNSTEERED)
     if not generator.is_begun:
         return remarks
-    outcome = solve(add_marks(task, marks), Question(limits=limits))
+    outcome = solve(replace(add_marks(task, marks), limits=limits))
     if outcome.answers:
         return remarks
     if outcome.interrupted:
@@ -248,7 +247,7 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
 class Generator:
     """The wishes for the puzzles of a seed, and the methods that make such puzzles."""
 
-    task: Task
+    task: Question
     seed: int
     places: PlaceWishes = _NO_WISHES  # cells with and without clues, and the symmetry of clues
     marks: tuple[Mark, ...] = ()  # the marks that all solutions of a begun board have
@@ -432,7 +431,9 @@ class Generator:
         derived = derive.derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _split_clues(self, board: Task, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+    def _split_clues(
+        self, board: Question, derived: ImpliedFacts
+    ) -> tuple[Question, list[Group], Symbols]:
         """Return the board with the facts that every puzzle has, groups of clues to choose from,
         and the clues that every puzzle gets besides those given."""
         kept, groups = self.places.split_clues(derived, self._clue_places)
@@ -535,7 +536,7 @@ class Generator:
         )
 
     def _verify_puzzle(
-        self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
+        self, task: Question, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return them as a puzzle without a difficulty.
         Raise ProgramError if the rules refuse clues that they derive, CrashError if the search has
@@ -544,7 +545,7 @@ class Generator:
         facts = write_facts((*board.symbols, *clues))
         clued = self._replace_facts(facts)
         try:
-            outcome = solve(replace(clued, options=("--opt-mode=ignore",)), Question())
+            outcome = solve(replace(clued, options=("--opt-mode=ignore",)))
         except ProgramError as error:
             all_facts = (*board.symbols, *self._derive_clues(drawn).all_clues)
             grounding.ground_task(self._replace_facts(write_facts(all_facts)))  # perhaps refused
@@ -575,7 +576,7 @@ class Generator:
             changed=mapping.changed_constants(encoding, task.all_constants),
         )
 
-    def _replace_facts(self, facts: str) -> Task:
+    def _replace_facts(self, facts: str) -> Question:
         """Return the generator's task with other facts, a text, as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
@@ -629,7 +630,7 @@ def _make_puzzles(
     return puzzles
 
 
-def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
+def generate_facts(task: Question, limits: Limits) -> Iterator[str]:
     """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
     Their iterator raises the errors of `generate`; OptionError if 10 tries make no puzzle."""
     puzzles = generate(Generator(task, 0, attempts=10), (1, 2), 1, limits)

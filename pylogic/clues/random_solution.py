@@ -29,7 +29,7 @@ from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.rules.syntax import Signature, heads, is_choice, parse_text, quote_node
 from pylogic.solving.grounding import Program, ground_base, ground_part
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 SAMPLING = ("--heuristic=Domain", "--configuration=tweety")
 """Options under which clasp decides as `_advise` says."""
@@ -61,7 +61,7 @@ class Sample(NamedTuple):
     shown: Symbols  # those of shown predicates
 
 
-def draw_frame_answer(task: Task, facts: Symbols, rng: random.Random) -> Sample | None:
+def draw_frame_answer(task: Question, facts: Symbols, rng: random.Random) -> Sample | None:
     """Draw a random answer of the part `frame` and some facts; None if they have no answer."""
     program = ground_part(task, FRAME[0], facts, options=SAMPLING)
     _advise(program, program.find_undecided(list_frame_choices(task.encoding)), rng)
@@ -107,7 +107,9 @@ def list_frame_choices(encoding: Encoding) -> Sequence[Signature]:
     return sorted(frozenset().union(*map(heads, choices)))
 
 
-def ground_solutions(task: Task, options: Sequence[str], *, avoids_hated: bool = True) -> Program:
+def ground_solutions(
+    task: Question, options: Sequence[str], *, avoids_hated: bool = True
+) -> Program:
     """Ground base and the instance; with `avoids_hated` also that nothing `hated` may hold."""
     rules = list_taste_rules(task.encoding) if avoids_hated else ()
     return ground_base(task, chain(task.encoding.statements_of(BASE), rules), options=options)
@@ -205,13 +207,13 @@ class Frame(NamedTuple):
 class Board:
     """A board without clues, perhaps with a random frame: facts besides clues, such as regions."""
 
-    bare: Task  # the board without the frame
+    bare: Question  # the board without the frame
     marks: tuple[Mark, ...] = ()  # that its solutions have
     avoids_hated: bool = True  # its solutions have nothing that the part `taste` hates
     frame: Frame | None = None
 
     @cached_property
-    def task(self) -> Task:
+    def task(self) -> Question:
         """The board with the facts of the frame: the true ones of the frame's predicates."""
         framed = self.bare.encoding.frame_inputs
         true = self.frame.true if self.frame else ()
@@ -259,7 +261,7 @@ class Board:
             limit, options = limit * _GROWTH, AGAIN
 
 
-def draw_frame(task: Task, rng: random.Random) -> Board:
+def draw_frame(task: Question, rng: random.Random) -> Board:
     """Return the board with a random frame: an answer of the part `frame`, a program of its own.
     The part gets the atoms that `base` derives from the instance alone as facts; if it mentions a
     shown predicate, it gets all atoms of a random answer instead. NoSolutionError: the part has no
@@ -351,7 +353,7 @@ def _change_solution(
     return None if {*drawn.shown} == {*solution.shown} else Draft(board, drawn)
 
 
-def _make_frame_change(bare: Task, frame: Frame) -> Change:
+def _make_frame_change(bare: Question, frame: Frame) -> Change:
     """Ground the part `frame`; return a function that draws cells of it anew, with a solution like
     that of before: one to `few` open cells, of many up to a seventh, and all that touch them."""
     program = ground_part(bare, FRAME[0], frame.input_atoms, options=ANEW)

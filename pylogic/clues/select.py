@@ -31,7 +31,6 @@ from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question, check_one_of, check_whole
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 _RESTARTS = 5
 """Minimal sets that are found before the search for the fewest clues: small ones speed it up."""
@@ -44,7 +43,7 @@ OnProgress = Callable[[int, int | None], None]  # gets the size of the best set,
 class Solution:
     """An answer, and the board without clues that it solves."""
 
-    task: Task  # the task that the answer solves, without any clues
+    task: Question  # the task that the answer solves, without any clues
     answer: Answer
     missing: int  # how many of its atoms the text did not show, so that a search completed them
     is_one_of_several: bool  # true if the text can be completed in other ways, too
@@ -63,7 +62,7 @@ class Selection(Placing, total=False):
 
 
 def read_solution(
-    blank: Task, board: str | Path | Text, limits: Limits, wishes: Selection
+    blank: Question, board: str | Path | Text, limits: Limits, wishes: Selection
 ) -> Solution:
     """Read the solution that a board in any format shows; a search adds atoms that it lacks.
     `blank` has the encoding, and constants that go before those of the board. NotFoundError: there
@@ -75,18 +74,18 @@ def read_solution(
     parts = exchange.read_facts(encoding, text, limits, is_solution=True)
     facts, atoms = parts.instance, parts.answer
     values = {**{name: str(value) for name, value in parts.constants.items()}, **blank.constants}
-    task = Task(encoding, instance_from_facts(facts, text.name), values)
+    task = Question(encoding, instance_from_facts(facts, text.name), values)
     answers, is_one_of_several = verify.confirm(task, [atoms], limits).answers, False
     if not answers:
         demands = " ".join(f":- not {atom}." for atom in atoms)
         demanding = instance_from_facts(task.instance.symbols, text.name, demands)
-        outcome = solve(Task(encoding, demanding, values), Question(limits=limits))
+        outcome = solve(Question(encoding, demanding, values, limits=limits))
         answers, is_one_of_several = outcome.answers, outcome.count > 1
         if outcome.interrupted and not answers:
             raise StoppedError(outcome.interrupted)
     if answers:
         others = (fact for fact in facts if (fact.name, len(fact.arguments)) not in encoding.clues)
-        bare = Task(encoding, instance_from_facts(others, text.name), values)
+        bare = Question(encoding, instance_from_facts(others, text.name), values)
         missing = len(answers[0].symbols) - len(atoms)
         return Solution(bare, answers[0], missing, is_one_of_several)
     broken = find_violations(task, atoms, limits, is_part=True)
@@ -255,7 +254,7 @@ def select_clues(
         work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
         clues = best.clues
-    outcome = solve(derive.add_facts(task, clues), Question(limits=limits.extend()))
+    outcome = solve(replace(derive.add_facts(task, clues), limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
@@ -325,7 +324,7 @@ def _search_clues(
         return True
 
 
-def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
+def find_further_clues(task: Question, answer: Answer, limits: Limits) -> FurtherClues | None:
     """Search for the fewest further clues with which an answer is the only one.
 
     The task's instance has several answers, so at least one more clue is needed. None: the rules

@@ -20,12 +20,12 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
+from pylogic.rules.symbols import Place, canonical_edge, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN, DrawingWord
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 Scores = Mapping[str, str | int]  # figures by their names
 
@@ -57,7 +57,7 @@ def draw_atoms(
     return read_board(facts, str(encoding.path), limits=limits)
 
 
-def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
+def draw_instance(task: Question, limits: Limits) -> tuple[Board, tuple[str, ...]]:
     """Return the board that the part `view` draws of an instance before any search, and clingo's
     remarks; raise as `draw_atoms`, ProgramError also if the instance makes no sense, and
     OptionError for a bad option."""
@@ -74,7 +74,7 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     return read_board(facts, str(encoding.path), scores, limits)
 
 
-def number_clues(board: Board, task: Task, order: str) -> Board:
+def number_clues(board: Board, task: Question, order: str) -> Board:
     """Return a board with a small number in a free corner of each clue's cell: the clue's place in
     the order of the task's instance. Clues of one cell have commas between them. Each frame's name
     begins with `order`. Raise OptionError if a clue does not begin with a row and a column,
@@ -115,12 +115,8 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts of VIEW or SCORE for an answer: those that the search has derived, if any.
-    Raise ProgramError without that part."""
+    """Return the facts of VIEW or SCORE for an answer; raise ProgramError without that part."""
     check_has_part(encoding, part)
-    packed = answer.drawing[(VIEW, SCORE).index(part)] if answer.drawing else None
-    if packed is not None:
-        return unpack(packed)
     about = answer.atoms, answer.constants
     return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part])
 

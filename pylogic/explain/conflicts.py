@@ -26,7 +26,7 @@ from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation
 from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.solving.process import Send
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _NOT = f"{OWN_PREFIX}not"
 """The function that names the switch of a mark whose atom is false."""
@@ -37,7 +37,7 @@ longer searches are given up."""
 
 
 def search_conflict(
-    task: Task, request: Request, send: Send[Conflict], brake: Cancellation
+    task: Question, request: Request, send: Send[Conflict], brake: Cancellation
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, each a better one.
 

@@ -13,7 +13,7 @@ from pylogic.rules.constraints import answer_rules, drop_bounds, is_constraint
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 CAUTIOUS, BRAVE = "cautious", "brave"
 """clasp's modes for the atoms of all answers, and for those of any answer."""
@@ -22,7 +22,7 @@ CAUTIOUS, BRAVE = "cautious", "brave"
 class Consequences:
     """A ground program, to find which of its shown or drawn atoms follow from marks."""
 
-    def __init__(self, task: Task, *, has_constraints: bool, has_bounds: bool = True) -> None:
+    def __init__(self, task: Question, *, has_constraints: bool, has_bounds: bool = True) -> None:
         """Ground a task in this process, perhaps without constraints or bounds of choices.
 
         Without both, only definitions and free choices remain, and any marks have consequences.

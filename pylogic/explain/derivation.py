@@ -27,7 +27,7 @@ from pylogic.explain.relaxation import Relaxation, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.symbols import Mark, Spot, cell_of
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 OPTIONS = ("--heuristic=Domain",)
 """clingo's options for the program whose solution a derivation derives."""
@@ -42,7 +42,7 @@ _FEWER, _LEAST = 1 / 4, 1 / 128
 where one proof takes too long, the next ones do, too."""
 
 
-def check_rules(task: Task) -> None:
+def check_rules(task: Question) -> None:
     """Raise OptionError if the answers of a task are plans, or if its rules show nothing."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")

@@ -22,7 +22,7 @@ from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError, call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 BOUND: Signature = (f"{OWN_PREFIX}bound", 3)
 """_pylogic_bound(I, N, (Value, ...)): the I-th choice makes N atoms true, against its bounds, for
@@ -41,7 +41,7 @@ def list_broken(true: Atoms) -> list[clingo.Symbol]:
 class RelaxedRules:
     """The relaxed rules of a task, and searches for answers that break as little as possible."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Question) -> None:
         """Ground the rules of a task, as a search has them, with costs for all that is broken."""
         self.task = task
         self.known = constraints.read(task.encoding)
@@ -126,7 +126,7 @@ class RelaxedRules:
 
 
 def find_violations(
-    task: Task,
+    task: Question,
     shown: Sequence[clingo.Symbol],
     limits: Limits,
     *,

@@ -42,7 +42,6 @@ from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
-from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
@@ -54,13 +53,13 @@ OnStep = Callable[[Step], None]
 Event = Step | Conflict | Mapping[str, Any]
 """A message of the child: a part of the explanation, or other fields of it and the `wording`. The
 first has the `outcome` of the search for two answers; each conflict is better than those before."""
-FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
+FindExtra = Callable[[Question, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
 rules say nothing of clues; it may raise StoppedError."""
 
 
 def explain(
-    task: Task,
+    task: Question,
     limits: Limits,
     request: Request,
     *,
@@ -116,7 +115,7 @@ def explain(
     )
 
 
-def rate(task: Task, limits: Limits) -> Grade:
+def rate(task: Question, limits: Limits) -> Grade:
     """Derive the only answer of a task, in a child process, and return the derivation's grade.
 
     If a limit or Ctrl-C ends the derivation, the grade is of the steps so far, not `is_complete`.
@@ -133,7 +132,9 @@ def rate(task: Task, limits: Limits) -> Grade:
     return explanation.grade
 
 
-def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
+def _send_explanation(
+    task: Question, request: Request, send: Send[Event], brake: Cancellation
+) -> bool:
     """In a child: send the outcome, then its explanation; return True if interrupted.
     Nothing is sent if the search ends before the number of answers is known. A `graded` request
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
@@ -143,7 +144,7 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
         find_mark_literals(control, marks)
     marked = add_marks(task, marks) if marks else task
     ground: list[Program] = []
-    outcome = solve(marked, Question(), on_ground=ground.append)
+    outcome = solve(marked, on_ground=ground.append)
     if outcome.status != Status.NONE:
         check_rules(task)
         if outcome.progress.cost:
@@ -173,7 +174,7 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
 
 
 def _find_extra(
-    task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
+    task: Question, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
 ) -> tuple[ExtraClues | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 

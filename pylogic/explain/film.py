@@ -25,7 +25,7 @@ from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, wri
 from pylogic.solving.grounding import ground_part, make_program
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 KNOWN = "·"
 """The sign of a cell about which a mark says something that the view does not show."""
@@ -50,7 +50,7 @@ class Camera:
     and bounds, so that wrong marks are drawn, too. The rules are ground once for all boards.
     """
 
-    def __init__(self, task: Task, wording: Wording | None = None) -> None:
+    def __init__(self, task: Question, wording: Wording | None = None) -> None:
         """Ground the choices and definitions of a task, and draw the board without marks.
         Shots show regions and candidates only with a wording of the task's facts and values.
         Raise ProgramError if clingo rejects a file, or without a part `view`."""
@@ -71,7 +71,7 @@ class Camera:
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(parse_atom(atom) for atom, holds in marks if holds)
         encoding = self.task.encoding
-        alone = Task(encoding, constants=self.task.all_constants)
+        alone = Question(encoding, constants=self.task.all_constants)
         program = ground_part(alone, VIEW[0], {*self._facts, *atoms})
         return view.read_board(program.find_facts(PARTS[VIEW]), str(encoding.path))
 

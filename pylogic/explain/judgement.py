@@ -18,7 +18,7 @@ from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _CLOSELY = 20
 """The number of broken constraints whose cores are made minimal, those with the smallest cores."""
@@ -47,7 +47,7 @@ class Judgement:
         return {"possible": self.is_possible, "broken": broken}
 
 
-def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
+def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     """Judge a partly filled board: whether some answer has all marks, or what forbids it.
 
     Marks of false atoms that the rules do not have are ignored.
@@ -63,7 +63,7 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     return Judgement(is_possible, unpack(broken), Teller(task, limits.reset()))
 
 
-def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
+def _judge(task: Question, marks: Sequence[Mark]) -> tuple[bool, str]:
     """In a child: return whether some answer has all marks, and the constraints that forbid it,
     packed as a text. Cells are known to hold the numbers that clues show in them."""
     switches = ground_relaxation(task).switches

@@ -20,7 +20,7 @@ from pylogic.rules.limits import NO_LIMITS, Cancellation
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark
 from pylogic.solving.process import Send
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 
 def find_used_steps(steps: Sequence[Step]) -> list[Step]:
@@ -81,7 +81,7 @@ def narrate(
 
 
 def measure_derivation(
-    task: Task,
+    task: Question,
     solution: Collection[clingo.Symbol],
     largest: int,
     floor: int = 0,

@@ -20,11 +20,11 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
 from pylogic.rules.syntax import shorten
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 
 def read_marks(
-    task: Task, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
+    task: Question, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
     """Return the marks that a partly filled board of the task shows.
 
@@ -52,7 +52,7 @@ def read_marks(
     return _list_marks(task, source, limits, is_played=True)
 
 
-def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
+def read_source_marks(task: Question, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
     """Return the marks on the board that the task's instance was read from; () for a mere size.
 
     A text of nothing but numbers, `#` and `.` does not count as a full board.
@@ -69,7 +69,7 @@ def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Ma
 
 
 def _list_marks(
-    task: Task, board: Text | Instance, limits: Limits, *, is_played: bool = False
+    task: Question, board: Text | Instance, limits: Limits, *, is_played: bool = False
 ) -> tuple[Mark, ...]:
     """Return the marks of a board; only if it `is_played`, its text may count as a full one.
     Raise ProgramError if it belongs to another instance, or contradicts itself."""
@@ -109,7 +109,7 @@ def _list_marks(
     return tuple(marks)
 
 
-def _list_dots(task: Task, board: Text, *, is_played: bool) -> Iterable[Mark]:
+def _list_dots(task: Question, board: Text, *, is_played: bool) -> Iterable[Mark]:
     """Yield, for the dots of a text, that nothing is entered there that has no values. These cells
     are known if others are unknown ("-"), or on a full board, as `solve --plain` prints it."""
     cells = read_first_board(board)

@@ -24,7 +24,7 @@ from pylogic.rules.parts import REASONS
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 Group = Symbols
 """Switches that are on together or not at all."""
@@ -216,7 +216,7 @@ class Relaxation:
     """The literals of the shown atoms that do not follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
     """The cost of each ground constraint for a person."""
-    task: Task
+    task: Question
 
     def ground_again(self, options: Sequence[str] = (), *, explained: bool = True) -> Relaxation:
         """Ground the task anew, under these options alone; stopping this program stops it, too.
@@ -228,7 +228,7 @@ class Relaxation:
 
 
 def ground_relaxation(
-    task: Task,
+    task: Question,
     options: Sequence[str] = (),
     *,
     explained: bool = True,
@@ -276,7 +276,7 @@ def ground_relaxation(
     return Relaxation(switches, atoms, costs, task)
 
 
-def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:
+def make_beyond_base_error(task: Question, *, has_answer: bool) -> OptionError:
     """Return, do not raise, the error that the part `reasons` allows an answer that the base lacks.
 
     `has_answer` is whether the base part has an answer of its own.
@@ -288,13 +288,13 @@ def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:
     )
 
 
-def list_clues(task: Task) -> Symbols:
+def list_clues(task: Question) -> Symbols:
     """Return the clues of the instance in their order, each once."""
     facts = task.instance.facts
     return tuple(dict.fromkeys(f.symbol for f in facts if f.signature in task.encoding.clues))
 
 
-def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
+def add_marks(task: Question, marks: Iterable[Mark]) -> Question:
     """Return a copy of the task with constraints in its instance that enforce marks."""
     text = " ".join(f":- not {atom}." if holds else f":- {atom}." for atom, holds in marks)
     parsed: list[ast.AST] = []

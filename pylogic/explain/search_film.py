@@ -16,7 +16,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 from pylogic.solving.trace import Trace
 
 HEAT = ("white", "yellow", "orange", "red")
@@ -104,7 +104,7 @@ class DrawnTrace(Shown, Trace):
         return [] if drawn is None else [drawn]
 
 
-def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
+def trace(task: Question, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
     """Search for `models` answers (0: all), and record the search with its first `keep` moments.
 
     A search that a limit or Ctrl-C ends is returned as far as it came, with `interrupted`.

@@ -27,7 +27,7 @@ from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark, Place, Spot, place_of, say
 from pylogic.rules.vocabulary import EDGE, LINK
 from pylogic.solving import grounding
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _NOT = {"shaded": "white", "symbol": "white", EDGE: "no_edge", LINK: "no_link"}
 """The word of `cycle(Word, I)` for a spot where the entry does not hold, by the entry."""
@@ -174,7 +174,7 @@ class Sheet:
         }
 
 
-def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
+def make_sheet(task: Question, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
     """Draw the board of a task with a player's marks; with `has_entries` list all entries, too.
 
     The drawing follows from the marks by choices and definitions alone, without constraints, so
@@ -317,7 +317,7 @@ def _draw_choices(
     ]
 
 
-def find_peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
+def find_peers(task: Question, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     """Return, for each cell, the later cells that never hold its number, whatever the clues are.
 
     Each number is supposed in each cell of the board without clues; clasp's propagation then rules

@@ -30,7 +30,7 @@ from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base, make_program
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): technique I concludes a mark."""
@@ -82,7 +82,7 @@ class _Rule(NamedTuple):
 class Techniques:
     """The techniques of a task's rule file, on its board."""
 
-    def __init__(self, task: Task, facts: Iterable[clingo.Symbol] | None = None) -> None:
+    def __init__(self, task: Question, facts: Iterable[clingo.Symbol] | None = None) -> None:
         """Read the techniques; `facts` follow from the instance alone, and are derived if None."""
         encoding = task.encoding
         self._task = task
@@ -290,7 +290,7 @@ class Techniques:
         return Problem(text, begin.filename, begin.line, begin.column)
 
 
-def list_facts(task: Task) -> list[clingo.Symbol]:
+def list_facts(task: Question) -> list[clingo.Symbol]:
     """Ground a task's base part, and return all atoms that follow from its instance alone."""
     control = ground_base(task).control  # its atoms do not keep it alive
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]

@@ -19,7 +19,7 @@ from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, say
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _FEW = 4
 """The most values left to a cell that a sentence lists."""
@@ -108,7 +108,7 @@ class Teller:
     StoppedError is raised.
     """
 
-    task: Task
+    task: Question
     limits: Limits
     known_wording: Wording | None = None
     """The wording, if it has been derived already."""

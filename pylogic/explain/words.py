@@ -14,7 +14,7 @@ from pylogic.rules import entries
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.vocabulary import EDGE, LINK, VERTEX
 from pylogic.solving.grounding import Program, ground_part, ground_task
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 PART = "words"
 _LISTED, _NAMES = 80, 10
@@ -220,13 +220,13 @@ def _spot_key(spot: Spot) -> tuple[str, Spot]:
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
-def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
+def derive_words(task: Question, atoms: Iterable[clingo.Symbol]) -> Wording:
     """Derive words and spots of atoms by the part `words`, in this process; none without the part.
     The last of several words of a mark stands. Raise ProgramError if clingo rejects the part."""
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
     if task.encoding.has_part(PART):
-        program = ground_part(Task(task.encoding, constants=task.all_constants), PART, atoms)
+        program = ground_part(Question(task.encoding, constants=task.all_constants), PART, atoms)
         say_once, find_once = cache(say), cache(spot_of)  # atoms share their words and their spots
         for fact in program.find_facts((name, n) for name in ("says", "denies") for n in (2, 3)):
             named, term, *places = fact.arguments
@@ -238,7 +238,7 @@ def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     return Wording(words, spots, task.instance.size)
 
 
-def make_wording(task: Task, program: Program | None = None) -> Wording:
+def make_wording(task: Question, program: Program | None = None) -> Wording:
     """Derive the words of a task's facts and values, in this process; ground the task if `program`
     is None. Raise ProgramError if the rules refuse the instance; a `program` is not checked."""
     program = program or ground_task(task)  # its atoms do not keep it alive

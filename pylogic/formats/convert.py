@@ -22,7 +22,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
 from pylogic.solving import grounding
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 
 @dataclass(frozen=True, repr=False)
@@ -79,7 +79,7 @@ def convert(
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
         statements = [s for s in instance.statements if s.ast_type != ast.ASTType.Definition]
         bare = replace(instance, statements=tuple(statements))
-        grounding.check_instance(Task(encoding, bare, set_here))
+        grounding.check_instance(Question(encoding, bare, set_here))
     changed = mapping.changed_constants(encoding, set_here)
     left_out = (LEFT_OUT.format(name=name),)
     if target.name == FACTS:
@@ -94,7 +94,8 @@ def convert(
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    text = "" if target.write else _draw_facts(Task(encoding, constants=set_here), symbols, board)
+    blank = Question(encoding, constants=set_here)
+    text = "" if target.write else _draw_facts(blank, symbols, board)
     failure = "cannot say"
     try:
         text = target.write(board, game) if target.write else text
@@ -121,7 +122,7 @@ def convert(
     return Conversion(text, target.name, (*facts.lost, *(left_out if is_dropped else ())))
 
 
-def _draw_facts(task: Task, symbols: Iterable[clingo.Symbol], board: Diagram) -> str:
+def _draw_facts(task: Question, symbols: Iterable[clingo.Symbol], board: Diagram) -> str:
     """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
     The drawing follows from the facts and the atoms alone, without the rules of the game. It leaves
     out the boxes that a board of its size has: areas of the board that look like them are added.

@@ -7,10 +7,9 @@ import hashlib
 import logging
 import pickle
 import platform
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
@@ -28,18 +27,54 @@ if TYPE_CHECKING:
     from distributed import Client
 
 R = TypeVar("R")
-Versions = Mapping[str, str]
-"""The versions that must be the same on client and workers, by name."""
-_UNHASHED = ("encodings", "instances")
-"""Folders of the package whose files travel with the tasks, so that versions may differ."""
 _TASKS_PER_THREAD = 2
 """Tasks to have under way for each thread of the workers: one runs, and another waits."""
-_COUNT_AGE = 1.0  # seconds for which a count of the workers' threads holds
 _DO_TASK = "__import__('pylogic.solving.cluster', fromlist=['do_task']).do_task(sent)"
 """A worker that cannot unpickle a function of ours would die of it, and the next one, too: so the
 workers are sent this text to evaluate."""
 _INSTALL = "pip install '.[cluster]' there, in a checkout of the client's version"
 _KEPT = "what has been found by then is kept, what was under way is not done"
+
+
+@contextmanager
+def join_cluster(scheduler: str | Client, limits: Limits = NO_LIMITS) -> Iterator[Cluster]:
+    """Yield the team of a scheduler, with a worker at least; at the end cancel its tasks.
+
+    `scheduler` is an address, as in tcp://HOST:8786, or a client; `limits` are of each task. With
+    an address Dask logs nothing but critical errors until the context ends, since ClusterError says
+    the same. Raise OptionError if Dask is not installed, nothing answers at the address, or the
+    client is asynchronous or not running; or ClusterError if no worker comes for as long as Dask
+    waits for a connection.
+    """
+    try:
+        from dask import config
+        from dask.utils import parse_timedelta
+        from distributed import Client
+    except ModuleNotFoundError as error:
+        raise missing_package("a cluster", error, "cluster") from None
+    with ExitStack() as context:
+        client = scheduler
+        if not isinstance(client, Client):
+            try:
+                client = Client(scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
+            except (OSError, ValueError, TypeError) as error:
+                raise OptionError(f"no cluster at {scheduler}: {error}") from None
+            for logger in map(logging.getLogger, ("distributed", "distributed.client")):
+                context.callback(logger.setLevel, logger.level)
+                logger.setLevel(logging.CRITICAL)
+            context.callback(client.close)
+        elif client.asynchronous or client.status != "running":
+            words = "asynchronous" if client.asynchronous else client.status
+            raise OptionError(f"the client is {words}: it has no cluster that could be waited for")
+        patience = float(parse_timedelta(config.get("distributed.comm.timeouts.connect")))
+        try:
+            client.wait_for_workers(1, patience)
+        except TimeoutError:
+            words = f"no worker has joined within {patience:g} seconds"
+            raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
+        cluster = Cluster(client, limits)
+        context.callback(cluster.end_tasks)
+        yield cluster
 
 
 class Cluster:
@@ -51,71 +86,20 @@ class Cluster:
     other versions than this process, or no pylogic.
     """
 
-    def __init__(self, scheduler: str | Client, limits: Limits = NO_LIMITS) -> None:
-        """Store an address, as in tcp://HOST:8786, or a client, and the limits of each task."""
-        self._scheduler, self._limits = scheduler, limits
+    def __init__(self, client: Any, limits: Limits) -> None:
+        """Store a client that runs, and the limits of each task."""
+        self._client, self._limits = client, limits
         self._under_way: set[Future[Any]] = set()
-        self._threads, self._counted = 0, 0.0  # of all workers, and when they were counted
-        self._client: Any = None
-        self._context = ExitStack()
-
-    def __enter__(self) -> Cluster:
-        """Connect to the scheduler and wait for a worker, as long as Dask waits for a connection.
-
-        With an address, Dask logs nothing but critical errors until the context ends. Raise
-        OptionError if Dask is not installed, nothing answers at the address, or the given client is
-        asynchronous or not running; or ClusterError if no worker comes.
-        """
-        try:
-            from dask import config
-            from dask.utils import parse_timedelta
-            from distributed import Client
-        except ModuleNotFoundError as error:
-            raise missing_package("a cluster", error, "cluster") from None
-        patience = float(parse_timedelta(config.get("distributed.comm.timeouts.connect")))
-        with ExitStack() as context:
-            if isinstance(self._scheduler, Client):
-                self._client = self._scheduler
-                if self._client.asynchronous:
-                    raise OptionError("a client with asynchronous=True cannot be waited for")
-                if self._client.status != "running":
-                    raise OptionError(f"the client is {self._client.status}: it has no cluster")
-            else:
-                try:
-                    self._client = Client(self._scheduler, set_as_default=False)  # type: ignore[no-untyped-call]
-                except (OSError, ValueError, TypeError) as error:
-                    raise OptionError(f"no cluster at {self._scheduler}: {error}") from None
-                for name in ("distributed", "distributed.client"):  # ClusterError says the same
-                    logger = logging.getLogger(name)
-                    context.callback(logger.setLevel, logger.level)
-                    logger.setLevel(logging.CRITICAL)
-                context.callback(self._client.close)  # while Dask still logs nothing
-            try:
-                self._client.wait_for_workers(1, patience)
-            except TimeoutError:
-                words = f"no worker has joined within {patience:g} seconds"
-                raise ClusterError(f"{words}: start one by dask worker ADDRESS") from None
-            self._context = context.pop_all()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        """Cancel all tasks under way, wait for them, and disconnect unless given a client."""
-        under_way = list(self._under_way)
-        for future in under_way:
-            future.cancel()  # the coroutine lets go of its task, and the worker ends the child
-        wait(under_way)
-        self._context.close()
+        self._threads = 0
 
     @property
     def width(self) -> int:
         """The number of tasks to have under way: two for each thread of the workers, at least 1.
 
-        The threads are counted once a second at most; without a scheduler the last count holds.
+        Without a scheduler the last count of threads holds.
         """
-        if time.monotonic() > self._counted + _COUNT_AGE:
-            with suppress(Exception):  # no scheduler just now: there are as many as there were
-                self._threads = sum(self._client.nthreads().values())
-            self._counted = time.monotonic()
+        with suppress(Exception):
+            self._threads = sum(self._client.nthreads().values())
         return max(1, _TASKS_PER_THREAD * self._threads)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
@@ -132,6 +116,13 @@ class Cluster:
         self._under_way.add(future)
         future.add_done_callback(self._under_way.discard)
         return future
+
+    def end_tasks(self) -> None:
+        """Cancel all tasks under way, and wait until they are: the workers end their children."""
+        under_way = list(self._under_way)
+        for future in under_way:
+            future.cancel()
+        wait(under_way)
 
     async def _await_result(self, order: bytes) -> Any:
         """Have a worker do a pickled task in the client's event loop; translate errors of Dask."""
@@ -158,22 +149,19 @@ class Cluster:
 
 
 @cache
-def read_versions() -> Versions:
-    """Return the versions by name: of Python, clingo and pylogic, and a hash of its source files.
+def read_versions() -> str:
+    """Return the versions of Python, clingo and pylogic, and a hash of pylogic's source files.
 
-    Python's is as 3.12; `encodings` and `instances` are not hashed. Cached for the process.
+    Rule files and boards are not hashed: they travel with the tasks. Cached for the process.
     """
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
         place = path.relative_to(PACKAGE)
-        if place.parts[0] not in _UNHASHED:
+        if place.parts[0] not in ("encodings", "instances"):
             digest.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
-    return {
-        "Python": ".".join(platform.python_version_tuple()[:2]),
-        "clingo": clingo.__version__,
-        "pylogic": pylogic.__version__,
-        "pylogic's source files": digest.hexdigest()[:12],
-    }
+    python = ".".join(platform.python_version_tuple()[:2])
+    own = f"pylogic {pylogic.__version__} with source files {digest.hexdigest()[:12]}"
+    return f"Python {python}, clingo {clingo.__version__}, {own}"
 
 
 def do_task(sent: bytes) -> Any:
@@ -187,14 +175,10 @@ def do_task(sent: bytes) -> Any:
     from distributed import get_worker
 
     worker, (expected, limits, call) = get_worker(), pickle.loads(sent)
-    differences = [
-        f"{name} {version} where the client has {expected.get(name, 'unknown')}"
-        for name, version in read_versions().items()
-        if version != expected.get(name)
-    ]
-    if differences:
+    if (versions := read_versions()) != expected:
+        words = f"the worker {worker.address} has {versions}, where the client has {expected}"
         hint = "install the same versions on all machines and start the worker again"
-        raise OptionError(f"the worker {worker.address} has {', '.join(differences)}: {hint}")
+        raise OptionError(f"{words}: {hint}")
     import_modules()
     function, arguments = pickle.loads(call)
     key = worker.get_current_task()

@@ -87,15 +87,15 @@ def make_team(
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
 
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context. Entered for a cluster it raises as `Cluster`.
+    own, and goes on after the context. Entered for a cluster it raises as `join_cluster`.
     """
     if executor is None:
         return Children(limits, jobs)
     if isinstance(executor, Team):
         return nullcontext(executor)
-    from pylogic.solving.cluster import Cluster  # most runs do without
+    from pylogic.solving.cluster import join_cluster  # most runs do without
 
-    return Cluster(executor, limits)
+    return join_cluster(executor, limits)
 
 
 def run_all(

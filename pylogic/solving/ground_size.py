@@ -14,7 +14,7 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 _RULE = f"{OWN_PREFIX}rule"
 """The predicate of (rule's index, values of its variables) that counts ground instances."""
@@ -36,7 +36,7 @@ class RuleSize(NamedTuple):
         return {**place, "instances": self.instances}
 
 
-def count_instances(task: Task, limits: Limits) -> list[RuleSize]:
+def count_instances(task: Question, limits: Limits) -> list[RuleSize]:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
 
     Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo

@@ -28,9 +28,10 @@ from pylogic.rules.parsing import put_name
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import say, write_facts
 from pylogic.rules.syntax import Signature
+from pylogic.solving.clasp_options import check_options
 from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
-from pylogic.solving.task import Task, check_options
+from pylogic.solving.question import Question
 
 Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
@@ -49,7 +50,7 @@ class Grounding:
         return f"<Grounding: {len(self.facts)} facts>"
 
 
-def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
+def ground(task: Question, limits: Limits, part: Signature | None = None) -> Grounding:
     """Ground a task, check its instance and options, and return the facts; search for nothing.
 
     The facts are the atoms that hold before any search. With a part, return in their place the
@@ -83,7 +84,7 @@ def derive_facts(
     Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
     clingo rejects the part, StoppedError as `call`.
     """
-    task = Task(encoding, constants=constants)
+    task = Question(encoding, constants=constants)
     return call(lambda: tuple(ground_part(task, part, atoms).find_facts(signatures)), limits)
 
 
@@ -94,7 +95,7 @@ def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
     process.
     """
     try:
-        make_program(Task(encoding), encoding.statements).ground()
+        make_program(Question(encoding), encoding.statements).ground()
     except ProgramError as error:
         return error.problems
     return ()
@@ -107,7 +108,7 @@ class Program(NamedTuple):
     """
 
     control: clingo.Control
-    task: Task
+    task: Question
     messages: list[str]
     loaded: float = 0.0  # the CPU seconds of this process when clingo had all statements
 
@@ -164,7 +165,7 @@ class Program(NamedTuple):
 
 
 def make_program(
-    task: Task,
+    task: Question,
     statements: Iterable[ast.AST],
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
@@ -191,7 +192,7 @@ def make_program(
 
 
 def ground_base(
-    task: Task,
+    task: Question,
     rules: Iterable[ast.AST] | None = None,
     *,
     facts: Iterable[ast.AST] | None = None,
@@ -221,7 +222,7 @@ def ground_base(
 
 
 def ground_part(
-    task: Task, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
+    task: Question, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
 ) -> Program:
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
@@ -242,7 +243,7 @@ def ground_part(
 
 
 def ground_task(
-    task: Task,
+    task: Question,
     observer: clingo.Observer | None = None,
     *,
     send: Send[str] = lambda _remark: None,
@@ -317,7 +318,7 @@ def search_horizons(
     return "enough"
 
 
-def check_instance(task: Task) -> None:
+def check_instance(task: Question) -> None:
     """Raise ProgramError as `ground_task` if an instance makes no sense.
 
     Only the part `errors` and the rules that it needs are ground, which is quicker.
@@ -382,7 +383,7 @@ def _check_facts_and_errors(program: Program) -> None:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
-def number_clues(task: Task) -> list[clingo.Symbol]:
+def number_clues(task: Question) -> list[clingo.Symbol]:
     """Return listed(Clue, I) for each clue of the instance; I is its place there, from 1."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]

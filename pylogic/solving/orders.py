@@ -25,7 +25,7 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import SIDES, Place, place_of
 from pylogic.solving import grounding
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 
 SORTED = "by:"  # the beginning of an order that names the keys to sort by
 ENCODING = "encoding"
@@ -229,7 +229,7 @@ def order_clues(
         if not encoding.has_part("order"):
             words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
             raise ProgramError(Problem(words, str(encoding.path)))
-        task = Task(encoding, instance, constants or {}, extra_parts=("order",))
+        task = Question(encoding, instance, constants or {}, extra_parts=("order",))
         ground_facts = grounding.ground(task, limits).facts
         pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
         ranks = {clue: rank for clue, rank in pairs}
@@ -268,7 +268,7 @@ def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     return replace(instance, statements=tuple(s for s in placed if s is not None), path=None)
 
 
-def shuffle_statements(task: Task, number: int) -> Task:
+def shuffle_statements(task: Question, number: int) -> Question:
     """Return the task with its rules shuffled within their parts, and its facts, by a seed.
 
     clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by

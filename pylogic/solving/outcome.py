@@ -31,13 +31,6 @@ class Status(StrEnum):
     INTERRUPTED = "interrupted"  # no answer so far
 
 
-class Drawing(NamedTuple):
-    """The facts that the parts `view` and `score` derive from an answer, as packed texts."""
-
-    view: str | None
-    score: str | None
-
-
 @dataclass(frozen=True, repr=False)
 class Answer:
     """One answer set; pickled, its symbols become texts, which processes send faster."""
@@ -52,12 +45,10 @@ class Answer:
     """clasp has proved that no cost is lower."""
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The constants under which clingo found the answer."""
-    drawing: Drawing | None = field(default=None, compare=False)
-    """The facts to draw, if the question asked for them; else None."""
 
     def __reduce__(self) -> tuple[Callable[..., Answer], tuple[object, ...]]:
         texts = pack(self.symbols), pack(self.atoms)
-        return _unpack_answer, (*texts, self.cost, self.proven, self.constants, self.drawing)
+        return _unpack_answer, (*texts, self.cost, self.proven, self.constants)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the shown atoms as texts, and the cost: {"atoms": [...], "cost": [...]}."""

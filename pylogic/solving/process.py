@@ -10,16 +10,13 @@ from __future__ import annotations
 import gc
 import os
 import resource
-import select
 import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
-from itertools import pairwise
-from math import ceil
 from typing import IO, TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
@@ -28,6 +25,7 @@ from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signa
 
 if TYPE_CHECKING:
     import subprocess
+    from multiprocessing.connection import Connection
 
     import psutil
 
@@ -42,8 +40,7 @@ R = TypeVar("R")
 _DONE, _FAILED = 0, 83
 _CUT_SHORT: Mapping[Interruption, int] = {"timeout": 81, "memory": 82, "cpu": 84, "user": 85}
 """The exit codes of a child that nothing has killed; those of work cut short by the reason."""
-_HEAD = 8  # bytes before each message that hold its length
-_TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
+_TICK = 0.5  # seconds between two looks at whether a child should have ended by itself
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
 PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
 _PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
@@ -151,52 +148,47 @@ class Child:
         second without a message: once it returns False the process is killed.
         """
         self.interruption: Interruption | None = None
+        from multiprocessing.connection import Pipe  # only children need it
+
         self._limits, self._is_wanted = limits.start(), is_wanted
         self._reaping = threading.Lock()
         self._asked_at: float | None = None  # when the process was asked to stop
         self._kilobytes_at_start = resident_bytes() // 2**10 if limits.memory is not None else 0
-        descriptors: list[int] = []
         signals = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # they come before or afterwards
         try:
-            descriptors += os.pipe()
-            descriptors += os.pipe()
-            self._from_child, to_parent, from_parent, self._to_child = descriptors
-            self._pid = os.fork()
-            if self._pid == 0:
-                try:
-                    _work_and_exit(work, self._limits, prepare, from_parent, to_parent)
-                finally:
-                    os._exit(_FAILED)
+            self._pipe, of_child = Pipe()
+            with of_child, ExitStack() as undone:
+                undone.enter_context(self._pipe)
+                self._pid = os.fork()
+                if self._pid == 0:
+                    try:
+                        _work_and_exit(work, self._limits, prepare, of_child)
+                    finally:
+                        os._exit(_FAILED)
+                undone.pop_all()
         except OSError as error:
-            for descriptor in descriptors:
-                os.close(descriptor)
             raise CrashError(f"no process can be started: {error.strerror}") from None
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
         with suppress(OSError):  # the process does the same; it may have ended by now
             os.setpgid(self._pid, self._pid)
-        os.close(to_parent)
-        os.close(from_parent)
 
     def __iter__(self) -> Iterator[Any]:
         """Yield the messages of the process until it ends, then set `interruption`."""
         import pickle  # only children need it
 
-        pipe, poll, is_late = self._from_child, select.poll(), False
-        poll.register(pipe, select.POLLIN)
+        is_late = False
         while True:
-            while not poll.poll(_TICK):
+            while not self._pipe.poll(_TICK):
                 ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
                 due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
                 is_late = bool(due) and time.monotonic() > min(due) + PATIENCE
                 if ended or is_late or not self._is_wanted():  # its own children hold the pipe
                     self.kill()
-            size, data = int.from_bytes(os.read(pipe, _HEAD), "big"), bytearray()
-            while len(data) < size and (more := os.read(pipe, size - len(data))):
-                data += more
-            if not data or len(data) < size:  # the end, perhaps amid a message
+            try:
+                kind, message = pickle.loads(self._pipe.recv_bytes())
+            except (EOFError, OSError):  # the end, perhaps amid a message
                 break
-            kind, message = pickle.loads(data)
             if kind == "error":
                 error, trace = message
                 raise error from RuntimeError(trace) if trace else None
@@ -218,8 +210,8 @@ class Child:
         self._asked_at = self._asked_at or time.monotonic()
         self.interruption = self.interruption or reason
         if self._pid:
-            with suppress(BrokenPipeError):  # the process has just ended
-                os.write(self._to_child, b"!")
+            with suppress(OSError):  # the process has just ended
+                self._pipe.send_bytes(b"!")
 
     def kill(self) -> None:
         """Kill the process and all that it has started, if it still runs."""
@@ -229,13 +221,13 @@ class Child:
                     os.killpg(self._pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Kill the process if it still runs, wait for it, close its pipes; idempotent."""
+        """Kill the process if it still runs, wait for it, close its pipe; idempotent."""
         if self._pid:
             self.kill()
             self._reap()
 
     def _reap(self) -> tuple[int, int]:
-        """Wait for the process, close its pipes, and kill its own children unless it is done.
+        """Wait for the process, close its pipe, and kill its own children unless it is done.
 
         Return its exit code, negative for a signal, and the most kilobytes that it has held.
         """
@@ -248,8 +240,7 @@ class Child:
         if code != _DONE:  # its own children may still run
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
-        os.close(self._from_child)
-        os.close(self._to_child)
+        self._pipe.close()
         return code, usage.ru_maxrss
 
 
@@ -264,14 +255,14 @@ def exceeds_memory(limits: Limits, kilobytes: int) -> bool:
 
 
 def _work_and_exit(
-    work: Work[Any], limits: Limits, prepare: Callable[[], None], stop_pipe: int, message_pipe: int
+    work: Work[Any], limits: Limits, prepare: Callable[[], None], pipe: Connection
 ) -> NoReturn:
     """Do the work in this new child, watched by a thread that ends it in time; never return.
 
     `prepare` is called before there is another thread, so that it can confine all of them. The
-    child keeps open the standard streams and the pipes of orders to stop and of messages. A message
-    is a pair, ("message", content) or ("error", (a PylogicError, and a traceback if pylogic is to
-    blame)); lack of memory under a limit of it is only an exit code.
+    child keeps open the standard streams and the pipe. A message is a pair, ("message", content) or
+    ("error", (a PylogicError, and a traceback if pylogic is to blame)); lack of memory under a
+    limit of it is only an exit code.
     """
     import pickle  # only children need it
 
@@ -285,10 +276,7 @@ def _work_and_exit(
         sent += len(data)
         if exceeds_memory(limits, sent // 2**10):
             raise MemoryError  # the parent holds all messages
-        for part in (len(data).to_bytes(_HEAD, "big"), data):
-            left = memoryview(part)
-            while left:
-                left = left[os.write(message_pipe, left) :]
+        pipe.send_bytes(data)
 
     try:
         os.setpgid(0, 0)
@@ -296,10 +284,9 @@ def _work_and_exit(
         for number in STOPS:  # the handlers are the parent's
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-        kept = sorted((2, stop_pipe, message_pipe, os.sysconf("SC_OPEN_MAX")))
-        for below, end in pairwise(kept):
-            os.closerange(below + 1, end)  # the pipes of its other children
-        watched = limits, stop_pipe, token, watch_usage()
+        os.closerange(3, pipe.fileno())  # the pipes of the parent's other children
+        os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
+        watched = limits, pipe, token, watch_usage()
         prepare()
         threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
         try:
@@ -323,18 +310,20 @@ def _work_and_exit(
 
 
 def _end_in_time(
-    limits: Limits, stop_pipe: int, token: Cancellation, measure: Callable[[], tuple[float, float]]
+    limits: Limits,
+    pipe: Connection,
+    token: Cancellation,
+    measure: Callable[[], tuple[float, float]],
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
 
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
     short. If the parent has died, the process group is killed.
     """
-    parent, poll = os.getppid(), select.poll()
+    parent = os.getppid()
     reason: Interruption | None = None
     is_measured = (limits.cpu_limit, limits.memory) != (None, None)
     wait = _USAGE_CHECK if is_measured else _PARENT_CHECK
-    poll.register(stop_pipe, select.POLLIN)
     try:
         while reason is None:
             megabytes, seconds = measure() if is_measured else (0, 0)
@@ -344,15 +333,16 @@ def _end_in_time(
                 reason = "cpu"
             elif limits.memory is not None and megabytes > limits.memory:
                 reason = "memory"
-            else:
-                is_told = poll.poll(ceil(1000 * min(wait, limits.time_left or wait)))
-                if is_told and os.read(stop_pipe, 1):
-                    reason = "user"
-                elif is_told or os.getppid() != parent:
-                    os.killpg(0, signal.SIGKILL)
+            elif pipe.poll(min(wait, limits.time_left or wait)):
+                pipe.recv_bytes()
+                reason = "user"
+            elif os.getppid() != parent:
+                raise EOFError
         if token.has_listeners and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(_GRACE)
+    except EOFError:  # the parent's end of the pipe is closed
+        os.killpg(0, signal.SIGKILL)
     finally:  # even after an error here: nothing else ends the work
         os._exit(_CUT_SHORT.get(reason or "timeout", _FAILED))
 

@@ -1,23 +1,37 @@
-"""Question: the goal of a search in an instance, its ways, and its limits.
+"""Question: one value that describes a search: rules and facts, its goal, its ways, its limits.
 
 The keywords of a search are declared here, once for Python, the command line and batches. A new one
 is a line of `Search`, a field of `Question`, and its use.
 """
 
 import sys
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
 from types import MappingProxyType, UnionType
-from typing import Annotated, Any, NamedTuple, Self, TypedDict
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypedDict
+
+from clingo import ast
 
 from pylogic.errors import OptionError
-from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.encoding import GIVEN, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
-from pylogic.solving.task import CLASP_HEURISTICS, Task
+
+if TYPE_CHECKING:
+    from pylogic.solving.labeling import Labeling
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
+CLASP_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+"""The values of clasp's --heuristic, whose letters may be of any case."""
+LABEL = "label"
+"""The part, and its predicate, that says which variables a labeling decides."""
+NO_RULES = Encoding(Path(), {}, {}, ())
+"""The rules of a question that is not bound to any yet."""
+_DICTIONARY = "a dictionary, NAME: VALUE"
 _NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
 LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
@@ -97,19 +111,19 @@ class Search(Guidance, total=False):
         to the best instead.
     keep: False only counts the answers.
     all_optima: look for all of the best answers, not only for one.
-    drawn: have the search derive the facts that `Puzzle.board` draws, unless there is a cost; under
-        a limit this saves the start of another process.
     improve: it seldom proves that no answer is better.
     conflicts: with one thread a limit that is the same on every machine, as `inferences` are; not
         of a second search.
     """
 
     models: Annotated[
-        int, Flag("-n --models", "Look for N answers at most, 0 for all.  [default: 2]", least=0)
+        int,
+        Flag(
+            "-n --models", "Look for N answers at most, 0 for all.  [default: 2]", None, 0, MANY - 1
+        ),
     ]
     keep: bool
     all_optima: bool
-    drawn: bool
     certify: Annotated[
         bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
     ]
@@ -140,17 +154,21 @@ FLAGS: Mapping[str, Flag] = {
 
 @dataclass(frozen=True)
 class Question:
-    """The values of the keywords of `Search`; all limits are one field, `limits`.
+    """What a search grounds, and the values of the keywords of `Search`; limits are one field.
 
     Raise OptionError if a value is not allowed, alone or with the others, or the engine does not
     count the limited figure.
     """
 
+    encoding: Encoding = NO_RULES
+    instance: Instance = NO_INSTANCE
+    constants: Mapping[str, str] = field(default_factory=dict)
+    """The constants that the caller sets; their values may be given as numbers."""
+    options: Sequence[str] = ()
     models: int = 2
     """The number of answers, 0 for all; with minimize statements the search goes to the best."""
     keep: bool = True
     all_optima: bool = False
-    drawn: bool = False
     certify: bool = False
     improve: bool = False
     engine: str = CLINGO
@@ -158,19 +176,19 @@ class Question:
     shuffle: int | None = None
     heuristic: str | None = None
     labeling: str | None = None
-    constants: Mapping[str, int | str] | None = None
-    options: Sequence[str] = ()
     threads: int | None = None
     seed: int | None = None
     limits: Limits = NO_LIMITS
+    extra_parts: tuple[str, ...] = ()
+    """Further parts to ground."""
 
     def __post_init__(self) -> None:
         """Check the values; options become a tuple, constants a sorted dictionary of texts."""
         check_texts("options", self.options)
         constants = dict(sorted(make_constants(self.constants).items()))
         vars(self).update(options=tuple(self.options), constants=constants)
-        check_whole("models", self.models, 0, 2**31 - 1)
-        check_values(Search, {name: x for name, x in vars(self).items() if name != "limits"})
+        check_whole("models", self.models, 0, MANY - 1)
+        check_values(Search, {name: vars(self)[name] for name in KEYWORDS if name not in LIMITS})
         for name, usual in _NEEDED_TO_IMPROVE.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
@@ -199,8 +217,9 @@ class Question:
 
     @property
     def as_text(self) -> str:
-        """All values and limits as one text, the same for equal questions but for their clocks."""
-        return repr(replace(self, limits=self.limits.reset()))
+        """All keywords' values as one text, the same for equal questions but for their clocks."""
+        own = {name: value for name, value in vars(self).items() if name in KEYWORDS}
+        return repr((own, self.limits.reset()))
 
     @property
     def command_options(self) -> list[str]:
@@ -213,47 +232,86 @@ class Question:
             if value is not None and value != getattr(Question, name, None):
                 text = f"{value:g}" if isinstance(value, float) else str(value)
                 words += [flag] if value is True else [flag, text]
-        for name, value in (self.constants or {}).items():
+        for name, value in self.constants.items():
             words += ["-c", f"{name}={value}"]
         if options and options[0].startswith("--configuration="):
             words += ["--config", options.pop(0).partition("=")[2]]
         return [*words, "--", *options] if options else words
 
-    def task(self, encoding: Encoding, instance: Instance) -> Task:
-        """Return the task to ground and search, with clues ordered and all else shuffled as wanted.
+    # ---- For clingo: what is derived from the values above, and from the rules -------------------
 
-        Threads, seed and clasp's own heuristic become options of clasp. An encoding that ranks its
-        clues is ground for that, within the limits. Raise OptionError if there is no such order,
-        heuristic or labeling; ProgramError if clingo rejects the part of the encoding that ranks
-        the clues; or StoppedError if a limit or Ctrl-C ended the grounding of that part.
+    @cached_property
+    def all_constants(self) -> Mapping[str, str]:
+        """The constants that the instance or the caller sets; the caller's count where both do."""
+        return {**self.instance.constants, **self.constants}
+
+    @property
+    def statements(self) -> Iterator[ast.AST]:
+        """The statements of the encoding and the instance."""
+        return chain(self.encoding.statements, self.instance.statements)
+
+    @cached_property
+    def parsed_labeling(self) -> "Labeling | None":
+        """The labeling in its parts; OptionError if the engine has no such labeling."""
+        if self.labeling is None:
+            return None
+        from pylogic.solving import labeling  # most runs do without
+
+        return labeling.parse_labeling(self.labeling, is_for_clasp=self.engine == CLINGO)
+
+    @property
+    def heuristic_part(self) -> str | None:
+        """The part whose #heuristic statements guide clasp; None if the heuristic is clasp's."""
+        is_own = self.heuristic is not None and self.heuristic in self.encoding.heuristics
+        return f"{HEURISTIC}{self.heuristic}" if is_own else None
+
+    @property
+    def clasp_options(self) -> list[str]:
+        """The options of clasp: for threads, seed and its own heuristic, then the caller's."""
+        heuristic = None if self.heuristic_part else self.heuristic
+        own = {"parallel-mode": self.threads, "seed": self.seed, "heuristic": heuristic}
+        words = [f"--{name}={value}" for name, value in own.items() if value is not None]
+        return [*words, *self.options]
+
+    @property
+    def clingo_arguments(self) -> list[str]:
+        """The words of clingo's command line.
+
+        clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
+        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements.
         """
-        of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
-        part = self.heuristic if self.heuristic in encoding.heuristics else None
-        if self.heuristic is not None and part is None:
-            of_clasp["--heuristic"] = self.heuristic  # type: ignore[assignment]
-            if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
-                own = ", ".join(encoding.heuristics) or "none"
-                known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
-                raise OptionError(f"no heuristic {self.heuristic!r}; {known}")
-        words = [f"{name}={value}" for name, value in of_clasp.items() if value is not None]
-        values, options = make_constants(self.constants), (*words, *self.options)
-        task = Task(encoding, instance, values, options, heuristic=part)
-        if self.labeling is not None:
-            from pylogic.solving import labeling  # most runs do without
+        constants = [f"--const={name}={value}" for name, value in self.constants.items()]
+        options = self.clasp_options
+        if self.has_heuristics and not any(word.startswith("--heuristic=") for word in options):
+            options.insert(0, "--heuristic=Domain")
+        return [*constants, "--no-backprop", *options]
 
-            parsed = labeling.parse_labeling(self.labeling, is_for_clasp=self.engine == CLINGO)
-            task = replace(task, labeling=parsed)
-        if self.order == GIVEN and self.shuffle is None:
-            return task
-        from pylogic.solving import orders  # most runs do without
+    @property
+    def optional_parts(self) -> tuple[str, ...]:
+        """The parts to ground besides those of every search: label, heuristic, extra ones."""
+        label = None if self.labeling is None else LABEL
+        return (*filter(None, (label, self.heuristic_part)), *self.extra_parts)
 
-        if self.order != GIVEN:
-            if instance is NO_INSTANCE:
-                problem = "there is no instance whose clues could be ordered"
-                raise OptionError(f"order {self.order}: {problem}")
-            ordered = orders.order_clues(encoding, instance, self.order, values, self.limits)
-            task = replace(task, instance=ordered)
-        return task if self.shuffle is None else orders.shuffle_statements(task, self.shuffle)
+    @cached_property
+    def has_heuristics(self) -> bool:
+        """True if there are #heuristic statements for clasp to follow.
+
+        Those of the encoding's parts heuristic_NAME count only if the question names the part.
+        """
+        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
+        is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
+        return self.heuristic_part is not None or is_guided
+
+    @property
+    def lacks_frame(self) -> bool:
+        """True if the part `frame` chooses facts of new boards, and the instance has none such."""
+        framed = self.encoding.frame_inputs
+        return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
+
+    @property
+    def has_horizons(self) -> bool:
+        """True if there are parts step(t) or check(t): answers are plans, ground step by step."""
+        return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)
 
 
 # ---- Checks of keywords: each raises OptionError, which names the keyword ------------------------
@@ -282,12 +340,6 @@ def check_values(declared: type, values: Mapping[str, Any]) -> None:
             check_whole(name, value, flag.least, flag.most)
         elif flag.choices:
             check_one_of(name, value, [*flag.choices])
-
-
-def _require(is_allowed: bool, name: str, value: object, expected: str) -> None:
-    """Raise OptionError, which says what is expected, unless a keyword's value is allowed."""
-    if not is_allowed:
-        raise OptionError(f"{name}={value!r}: expected {expected}")
 
 
 def make_limits(
@@ -325,20 +377,16 @@ def make_limits(
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return a copy of constants with their values as texts, {} for None.
     `check_options` checks later whether clingo reads the names and values."""
-    try:
-        pairs = dict(values or {})
-    except (TypeError, ValueError):
-        raise OptionError(f"constants={values!r}: expected a dictionary, NAME: VALUE") from None
-    for name, value in pairs.items():
+    _require(isinstance(values, (Mapping, type(None))), "constants", values, _DICTIONARY)
+    for name, value in (values or {}).items():
         if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
             raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
-    return {name: str(value) for name, value in pairs.items()}
+    return {name: str(value) for name, value in (values or {}).items()}
 
 
 def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
     """Return a copy of a mapping of names to other names, the argument `map`; {} for None."""
-    is_mapping = isinstance(pairs, (Mapping, type(None)))
-    _require(is_mapping, "map", pairs, "a dictionary, NAME: NAME")
+    _require(isinstance(pairs, (Mapping, type(None))), "map", pairs, _DICTIONARY)
     for pair in (pairs or {}).items():
         if not all(isinstance(name, str) and name for name in pair):
             raise OptionError(f"map: {pair[0]!r}: {pair[1]!r} are not two names")
@@ -395,6 +443,12 @@ def to_range(
     words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
     _require(_is_whole(low, 0) and (high is None or _is_whole(high, low)), name, value, words)
     return low, MANY if high is None else high
+
+
+def _require(is_allowed: bool, name: str, value: object, expected: str) -> None:
+    """Raise OptionError, which says what is expected, unless a keyword's value is allowed."""
+    if not is_allowed:
+        raise OptionError(f"{name}={value!r}: expected {expected}")
 
 
 def _is_whole(value: object, least: int, most: int | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""Solve: ground a task and search it within limits, in a child if they ask for one -> Outcome.
+"""Solve: ground a question and search it within limits, in a child if they ask for one -> Outcome.
 
 The work sends remarks, answers and its state as messages. The grounder hands output and minimize
 statements to clasp, and an observer reads them on their way: projection on the shown atoms then has
@@ -17,13 +17,11 @@ import clingo
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.rules.limits import Cancellation
-from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, ground_part, ground_task, search_horizons
-from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
+from pylogic.solving.clasp_options import check_options
+from pylogic.solving.grounding import Program, ground_task, search_horizons
+from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
-from pylogic.solving.question import Question
-from pylogic.solving.task import LABEL, Task, check_options
+from pylogic.solving.question import LABEL, Question
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Decider, Labeling
@@ -32,29 +30,27 @@ _INTERVAL = 0.2  # seconds between two reports of progress
 _SLICE = 0.1  # seconds between two looks at the brake
 Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
-Message = str | Answer | Drawing | Outcome
-"""A remark of clingo's; an answer; the drawing of the last answer; the state of the search, as an
-outcome without its answers."""
+Message = str | Answer | Outcome
+"""A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
 
 
 def solve(
-    task: Task,
     question: Question,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     on_ground: Callable[[Program], None] = lambda _program: None,
 ) -> Outcome:
-    """Ground a task and search for answers within a question's limits, perhaps in a child.
+    """Ground a bound question and search for answers within its limits, perhaps in a child.
 
-    `on_answer` is called with each answer, drawn if that is asked, `on_progress` now and then,
-    `on_ground` with the ground program, in the process that searches. A limit raises nothing: the
-    outcome has the answers so far. The caller sees to the question's engine, order and
-    certification. Raise OptionError as `check_options`, ProgramError as `ground_task`.
+    `on_answer` is called with each answer, `on_progress` now and then, `on_ground` with the ground
+    program, in the process that searches. A limit raises nothing: the outcome has the answers so
+    far. The caller sees to the question's engine, order and certification. Raise OptionError as
+    `check_options`, ProgramError as `ground_task`.
     """
-    remarks = check_options(task, all_optima=question.all_optima)
+    remarks = check_options(question)
     answers: list[Answer] = []
-    files = str(task.encoding.path), task.instance.label
+    files = str(question.encoding.path), question.instance.label
     state = Outcome((), Progress(), False, None, Statistics(), (), *files)
 
     def receive(message: Message) -> None:
@@ -66,11 +62,7 @@ def solve(
             answers.append(message)
             reached = replace(state.progress, count=len(answers), cost=message.cost)
             state = replace(state, progress=reached)
-            if message.cost or not question.drawn:
-                on_answer(message)
-        elif isinstance(message, Drawing):
-            answers[-1] = replace(answers[-1], drawing=message)
-            on_answer(answers[-1])
+            on_answer(message)
         elif isinstance(message, Outcome):
             state = message
             on_progress(state.progress)
@@ -79,7 +71,7 @@ def solve(
 
     def work(send: Send[Message], brake: Cancellation) -> bool:
         """Ground and search, perhaps in a child; return True if the brake cut the search short."""
-        searcher = Searcher(task, question, send, brake)
+        searcher = Searcher(question, send, brake)
         on_ground(searcher.program)
         searcher.send_state()
         end = searcher.search()
@@ -93,25 +85,24 @@ def solve(
 
 
 class Searcher:
-    """Grounds a task, searches it by one or more solve calls, and counts over all of them.
+    """Grounds a question, searches it by one or more solve calls, and counts over all of them.
 
     The steps of plans are ground while they are searched, and count as search.
     """
 
-    def __init__(
-        self, task: Task, question: Question, send: Send[Message], brake: Cancellation
-    ) -> None:
-        """Ground a task; have clasp look for all models, since this object counts the answers."""
+    def __init__(self, question: Question, send: Send[Message], brake: Cancellation) -> None:
+        """Ground a question; have clasp look for all models: this object counts the answers."""
         wall, cpu = time.perf_counter(), time.process_time()
-        self._output = Output(task.labeling)
-        self.program = program = ground_task(task, self._output, send=send)
+        labeling = question.parsed_labeling
+        self._output = Output(labeling)
+        self.program = program = ground_task(question, self._output, send=send)
         brake.interrupt = program.control.interrupt
-        self._task, self._question, self._send, self._brake = task, question, send, brake
+        self._question, self._send, self._brake = question, send, brake
         self._decider: Decider | None = None
-        if task.labeling:
+        if labeling:
             from pylogic.solving.labeling import Decider  # most runs do without
 
-            self._decider = Decider(program.control, task.labeling, str(task.encoding.path))
+            self._decider = Decider(program.control, labeling, str(question.encoding.path))
             program.control.register_propagator(self._decider)
         self._progress, self._bound = Progress(), tuple[int, ...]()
         self._figures: dict[str, int] = {}
@@ -139,16 +130,18 @@ class Searcher:
         Raise OptionError where there is nothing to improve.
         """
         if not self._question.improve:
-            if self._task.has_horizons:
+            if self._question.has_horizons:
                 find_any = partial(self.solve_once, lambda _model: True)
                 return search_horizons(self.program, self._send_answers_at, find_any)
             return self._send_answers()
         from pylogic.solving.improvement import Improvement  # most runs do without
 
-        if self._task.has_horizons or not self._output.has_costs:
-            is_plan = self._task.has_horizons
+        if self._question.has_horizons or not self._output.has_costs:
+            is_plan = self._question.has_horizons
             words = "it is a plan" if is_plan else "no rule minimizes or maximizes"
-            raise OptionError(f"{self._task.encoding.path}: {words}, there is nothing to improve")
+            raise OptionError(
+                f"{self._question.encoding.path}: {words}, there is nothing to improve"
+            )
         steps = self.solve_once, self.send_model, self.is_over
         end = Improvement(self.program, *steps, self._question.seed or 0).run()
         self._add_figures(self.program.control.statistics)
@@ -240,18 +233,8 @@ class Searcher:
             count = count + 1 if is_one_more else 1
             self._progress = replace(self._progress, count=count, cost=cost)
             if self._question.keep:
-                atoms, constants = model.symbols(atoms=True), self._task.all_constants
+                atoms, constants = model.symbols(atoms=True), self._question.all_constants
                 self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
-                if self._question.drawn and not cost:
-                    encoding = self._task.encoding
-                    alone = Task(encoding, constants=constants)
-                    facts = (
-                        pack(ground_part(alone, part[0], atoms).find_facts(PARTS[part]))
-                        if part in encoding.parts
-                        else None
-                        for part in (VIEW, SCORE)
-                    )
-                    self._send(Drawing(*facts))
         return count == self._question.models and not cost
 
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
@@ -265,7 +248,7 @@ class Searcher:
                 solve_cpu_seconds=time.process_time() - self._grounded_cpu - self._model_seconds,
                 **self._figures,
             )
-        files = str(self._task.encoding.path), self._task.instance.label
+        files = str(self._question.encoding.path), self._question.instance.label
         self._send(Outcome((), progress, is_exhausted, stop, statistics, (), *files))
 
     def _add_figures(self, statistics: Mapping[str, Any]) -> None:

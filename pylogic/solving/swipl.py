@@ -35,10 +35,11 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Cancellation, resident_bytes
 from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
+from pylogic.solving.binding import bind
+from pylogic.solving.clasp_options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, describe_ending, exceeds_memory, run, run_program
 from pylogic.solving.question import CLINGO, Question
-from pylogic.solving.task import Task, check_options
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
@@ -64,7 +65,7 @@ def read_version() -> str:
 
 def check_question(
     question: Question, encoding: Encoding, instance: Instance, *, is_far: bool = False
-) -> Task:
+) -> Question:
     """Check that rules, instance and this computer have all that a question names, of any engine.
 
     Return the task without limits; NO_INSTANCE stands for instances that are not read yet.
@@ -75,7 +76,7 @@ def check_question(
     """
     orders.check_order(question.order)
     order = GIVEN if instance is NO_INSTANCE else question.order
-    task = replace(question, order=order, limits=NO_LIMITS).task(encoding, instance)
+    task = bind(replace(question, order=order, limits=NO_LIMITS), encoding, instance)
     check_options(task)
     if question.engine != CLINGO:
         find_twin(encoding, question.engine)
@@ -118,9 +119,8 @@ def read_twin_files(path: Path) -> list[str]:
 
 
 def solve(
-    task: Task,
+    task: Question,
     path: Path,
-    question: Question,
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
@@ -134,9 +134,9 @@ def solve(
     """
     if not is_installed():
         raise OptionError(INSTALL)
-    limits = question.limits.reset() if question.limits.engine_alone else question.limits
-    if task.options or task.heuristic:
-        options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
+    limits = task.limits.reset() if task.limits.engine_alone else task.limits
+    if task.clasp_options or task.heuristic_part:
+        options = " ".join(filter(None, [*task.clasp_options, task.heuristic_part]))
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     printed: defaultdict[str, list[clingo.Symbol]] = defaultdict(list)
     """The facts that the twin prints, by their names; see encodings/lib/twin.pl."""
@@ -151,7 +151,7 @@ def solve(
     try:
         remarks = grounding.ground(task, limits).remarks
         before = _read_clocks()
-        work = partial(_run_twin, task, path, question)
+        work = partial(_run_twin, task, path)
         interruption = run(work, limits._replace(isolated=True), receive)
         twin_times = [now - then for now, then in zip(_read_clocks(), before, strict=True)]
         for stop in printed["stopped"]:
@@ -166,7 +166,7 @@ def solve(
         words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
     answers = [replace(answer, proven=is_complete) for answer in confirmation.answers]
-    kept = tuple(answers if question.keep else ())
+    kept = tuple(answers if task.keep else ())
     for answer in kept:
         on_answer(answer)
     times = zip(_read_clocks(), began, twin_times, strict=True)
@@ -196,9 +196,7 @@ def _read_clocks() -> tuple[float, float]:
     return time.perf_counter(), sum(usage.ru_utime + usage.ru_stime for usage in usages)
 
 
-def _run_twin(
-    task: Task, path: Path, question: Question, send: Send[bytes], brake: Cancellation
-) -> bool:
+def _run_twin(task: Question, path: Path, send: Send[bytes], brake: Cancellation) -> bool:
     """Run a twin in this child: send each line that Prolog prints, then its CPU time as one more.
 
     Return True if the work was cut short; raise ProgramError if the instance is not only facts, or
@@ -209,12 +207,13 @@ def _run_twin(
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, task.instance.name, begin.line, begin.column))
-    limits, before = question.limits, resident_bytes() // 2**10
+    limits, before = task.limits, resident_bytes() // 2**10
+    labeling = task.parsed_labeling
     options = {
-        "models": question.models,
-        "optima": "all" if question.all_optima else "one",
+        "models": task.models,
+        "optima": "all" if task.all_optima else "one",
         **({} if limits.inferences is None else {"inferences": limits.inferences}),
-        **({} if task.labeling is None else {"labeling": task.labeling.text}),
+        **({} if labeling is None else {"labeling": labeling.text}),
         **task.all_constants,
     }
     stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []

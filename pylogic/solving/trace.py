@@ -17,11 +17,12 @@ import clingo
 from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark
+from pylogic.solving.clasp_options import check_options
 from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
+from pylogic.solving.question import Question
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task, check_options
 
 
 class Moment(NamedTuple):
@@ -197,7 +198,7 @@ class Trace:
         return f"<Trace {self}>"
 
 
-def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
+def trace(task: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
 
     The first `keep` moments are kept; the others only count. A limit raises nothing, but the trace
@@ -216,11 +217,12 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
     def record(send: Send[Trace], brake: Cancellation) -> bool:
         """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
-        output = Output(task.labeling)
+        labeling = task.parsed_labeling
+        output = Output(labeling)
         program = ground_task(task, output)
         control = program.control
         brake.interrupt = control.interrupt
-        decider = Decider(control, task.labeling, file) if task.labeling else None
+        decider = Decider(control, labeling, file) if labeling else None
         recorder = Recorder(program, decider, keep)
         control.register_propagator(recorder)
         configuration: Any = control.configuration

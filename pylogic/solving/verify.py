@@ -20,8 +20,8 @@ from pylogic.rules.limits import Limits
 from pylogic.solving.grounding import ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.process import call
+from pylogic.solving.question import Question
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]  # the symbols that an answer shows
 _PRESETS = ("trendy", "frumpy")
@@ -41,7 +41,7 @@ class Confirmation(NamedTuple):
     others: tuple[Answer, ...] = ()  # an answer besides the given ones, at most one a horizon
 
 
-def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
+def confirm(task: Question, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
     Answers of any cost count. A plan counts at the horizons that a search would reach. Raise
@@ -50,7 +50,7 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     return call(partial(_search_again, task, given), limits)
 
 
-def check_certifiable(task: Task, *, is_kept: bool) -> None:
+def check_certifiable(task: Question, *, is_kept: bool) -> None:
     """Raise OptionError if answers are not kept, or are plans with costs: no search can certify."""
     if not is_kept:
         words = "an answer that is only counted cannot be looked for again"
@@ -60,7 +60,7 @@ def check_certifiable(task: Task, *, is_kept: bool) -> None:
         raise OptionError(f"certify=True: {words}")
 
 
-def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
+def certify(task: Question, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
     """Search again in a child for what refutes an outcome that is `unique`, `none` or `optimal`.
 
     Return the outcome with `certified` set: False if a limit cuts the second search short, and then
@@ -96,12 +96,13 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
     return replace(outcome, certified=True)
 
 
-def vary_task(task: Task) -> Task:
+def vary_task(task: Question) -> Question:
     """Return the task with another preset and seed in place of its options, and no guidance."""
-    first = " ".join(task.options).lower()
+    first = " ".join(task.clasp_options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
     options = (f"--configuration={preset}", f"--seed={_SEED}", "--project=no")
-    return replace(task, options=options, labeling=None, heuristic=None)
+    free = replace(task, labeling=None, heuristic=None, threads=None, seed=None)
+    return replace(free, options=options)
 
 
 def _write(shown: Iterable[clingo.Symbol]) -> str:
@@ -110,7 +111,7 @@ def _write(shown: Iterable[clingo.Symbol]) -> str:
 
 
 def _search_again(
-    task: Task, given: Sequence[Atoms], *, is_best: bool = False, finds_others: bool = False
+    task: Question, given: Sequence[Atoms], *, is_best: bool = False, finds_others: bool = False
 ) -> Confirmation:
     """Ground a task, search for each given answer, and with `finds_others` for one besides them.
 

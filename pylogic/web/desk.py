@@ -24,7 +24,7 @@ from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.process import Send
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 from pylogic.web import bodies
 
 B = TypeVar("B", bound=bodies.Rules, covariant=True)
@@ -73,7 +73,7 @@ class Desk(Generic[B]):
         return instance_from_text(text, "<marks>", facts_only=True) if text else None
 
     @cached_property
-    def task(self: Desk[bodies.Board]) -> Task:
+    def task(self: Desk[bodies.Board]) -> Question:
         """The rules and the facts of the request, under its constants."""
         return self.puzzle.task(self.instance, constants=self.body.constants)
 

@@ -26,7 +26,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.symbols import Place
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.question import Question
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
 
@@ -158,7 +158,7 @@ def _find_entry_cells(sheet: Sheet) -> dict[str, Place]:
 
 
 def _find_effects(
-    task: Task, offered: Mapping[str, Place], answer: Answer
+    task: Question, offered: Mapping[str, Place], answer: Answer
 ) -> dict[str, list[tuple[int, Place, Cell]]]:
     """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
 

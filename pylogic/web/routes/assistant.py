@@ -71,7 +71,6 @@ def find_answers(desk: Desk[Answers]) -> Data:
         desk.instance,
         constants=desk.body.constants,
         models=desk.body.most,
-        drawn=True,
         on_answer=lambda answer: None if answer.cost else send_answer(answer),
     )
     if outcome.progress.cost:

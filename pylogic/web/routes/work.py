@@ -17,8 +17,8 @@ from pylogic.experiments.design import DEFAULT, check_package
 from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders, swipl
-from pylogic.solving.question import CLINGO
-from pylogic.solving.task import CLASP_HEURISTICS, LABEL, PRESETS
+from pylogic.solving.clasp_options import PRESETS
+from pylogic.solving.question import CLASP_HEURISTICS, CLINGO, LABEL
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
