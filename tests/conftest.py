@@ -41,8 +41,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave n quick cases of a sweep marked `few(n)`, spread over it; mark the others slow.
 
-    Of many cases that are slow or a browser's all but SLOW_CASES are marked nightly. With
-    --whole-sweeps or --update-golden nothing is marked.
+    Of many cases that are slow or a browser's all but SLOW_CASES are marked nightly, unless the
+    sweep is marked `whole`. With --whole-sweeps or --update-golden nothing is marked.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
@@ -58,7 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for case in slow:
             case.add_marker("slow")
         browser = [case for case in cases if case.get_closest_marker("browser")]
-        swept = browser or slow
+        swept = [case for case in browser or slow if not case.get_closest_marker("whole")]
         for place, case in enumerate(swept):
             share, share_before = (SLOW_CASES * n // len(swept) for n in (place, place - 1))
             if share == share_before and len(swept) >= SLOW_CASES * (2 if few else 6):

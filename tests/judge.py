@@ -54,8 +54,7 @@ def boards(kind: str, count: int) -> list[str]:
     above the limit of the kind are left out. Without any of these, packaged instances count.
     """
     published = sorted((_cells(name), f"{CORPORA / kind}.json#{name}") for name in corpus(kind))
-    lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
-    made = [board for name, board in lines if name == kind]
+    made = own_boards(kind)
     if not published and not made:  # without the corpora, what is packaged
         own = pylogic.load(kind)
         places = sorted((INSTANCES / kind).glob("*.lp"))
@@ -66,10 +65,10 @@ def boards(kind: str, count: int) -> list[str]:
     return found[:count]
 
 
-def small(kind: str) -> str:
-    """Return the first board of a kind in OWN, quickly explained; StopIteration if none is."""
+def own_boards(kind: str) -> list[str]:
+    """Return the boards of a kind in OWN, quickly explained."""
     lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
-    return next(board for name, board in lines if name == kind)
+    return [board for name, board in lines if name == kind]
 
 
 def _cells(name: str) -> int:

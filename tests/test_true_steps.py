@@ -32,10 +32,23 @@ def test_explain_every_kind_or_say_why_not():
     [pytest.param(kind, marks=[pytest.mark.slow] * (kind in LONG)) for kind in judge.KINDS],
 )
 def test_explain_a_small_board_by_true_steps(kind):
-    judged, told = judge.explain(kind, judge.small(kind))
+    judged, told = judge.explain(kind, judge.own_boards(kind)[0])
     assert told.is_complete
     assert told.steps
     assert judged.faults(told) == []
+
+
+@pytest.mark.whole
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", judge.KINDS)
+def test_explain_twenty_boards_of_every_kind_by_true_steps(kind):
+    """Whole derivations of two boards, and the first steps of the others."""
+    boards = judge.own_boards(kind)[:ALL]
+    assert len(boards) >= ALL - 1  # of seven_eleven there are 19
+    for place, board in enumerate(boards):
+        judged, told = judge.explain(kind, board, hint=place > 1)
+        assert told.steps
+        assert (board, judged.faults(told)) == (board, [])
 
 
 @pytest.mark.nightly

@@ -114,8 +114,8 @@ class ChainFinder:
             new = [Link((), tuple(conflict))] if not wanted and len(conflict) <= 1 else []
             new = new or self._propagate(known, constraints)
             if not new and not wanted and len(conflict) <= LONGEST:
-                for pair in combinations(conflict, 2):
-                    new = [x._replace(because=pair) for x in self._propagate([*known, *pair], ())]
+                for some in (*combinations(conflict, 1), *combinations(conflict, 2)):
+                    new = [x._replace(because=some) for x in self._propagate([*known, *some], ())]
                     if new:
                         break
             if not new and not is_nested:
@@ -182,9 +182,9 @@ class ChainFinder:
                 because, marks = link.chain.because, link.chain.known
             else:
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
-                used = set(find_needed(self._switches, link.because, literals, earlier))
-                on = {self._symbols[x] for x in (*link.because, *used) if x in self._symbols}
-                because = tuple(sorted(on))
+                given = [*earlier, *link.because]  # of two constraints one may be enough
+                used = set(find_needed(self._switches, (), literals, given))
+                because = tuple(sorted({self._symbols[x] for x in used if x in self._symbols}))
                 marks = tuple(self._marks[x] for x in earlier if x in used and x in self._marks)
             cost = sum(self._costs.get(symbol, 0) for symbol in because)
             own = tuple(self._marks[x] for x in literals)
