@@ -93,7 +93,7 @@ def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
     NotFoundError, with `folder` as the place of such files, if there is none or it is another."""
     known_path = known.get(path.stem)
     if known_path is None or not path.exists() or not known_path.samefile(path):
-        raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
+        raise NotFoundError(f"{path}: only files in {folder}/ are listed and opened")
     return path.stem
 
 

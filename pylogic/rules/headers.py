@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 from pylogic.rules import lexical
 
-_FACT = re.compile(r'(?<![\w-])([a-z]\w*)\(\s*("(?:[^"\\\n]|\\.)*"|[a-z0-9][\w\']*)\s*\)\s*\.')
+_FACT = re.compile(
+    r'(?<![\w-])([a-z]\w*)\(\s*("(?:[^"\\\n]|\\.)*"|(?!not\b)[a-z0-9][\w\']*)\s*\)\s*\.'
+)
 """A fact with one constant, number or string: its name, and the argument."""
-_ABOUT = re.compile(r"(?s)#program\s+about\s*\.(.*?)(?=#program|\Z)")
+_ABOUT = re.compile(r"(?s)#program\s+about\s*(?:\(\s*\))?\s*\.(.*?)(?=#program|\Z)")
 """A part `about`, also one in a comment; what follows #program in a string is cut off."""
 
 
@@ -39,8 +41,8 @@ def read_header(text: str, name: str) -> Header:
         for kind, term in _FACT.findall(lexical.blank_comments(part, strings=False)):
             names.setdefault(kind, []).append(re.sub(r'\\(["\\])', r"\1", term.strip('"')))
     titles = (*names["title"], opening_comments(text).partition("\n")[0], name)
-    others = (tuple(names[kind]) for kind in ("alias", "first", "welcome"))
-    return Header(name, next(filter(None, titles)), *others)
+    title = re.sub(r"[\0-\x1f\x7f-\x9f]", " ", next(filter(None, titles)))  # for a terminal
+    return Header(name, title, *(tuple(names[kind]) for kind in ("alias", "first", "welcome")))
 
 
 def opening_comments(text: str) -> str:
