@@ -75,7 +75,7 @@ def test_listen_on_this_machine_only(workbench):
     ("arguments", "words"),
     [
         (["kuromasu", "inst4300"], "no instance 'inst4300'"),
-        ([str(CHECKOUT / "tests/drawings/bank.lp")], "only files in encodings/ are listed and opened"),
+        ([str(CHECKOUT / "tests/drawings/bank.lp")], "only files in encodings/ are listed"),
         (["--port", "{port}"], "error: --port {port}: Address already in use\n"),
         (["--port", "0", "--host", "0.0.0.0"], "others cannot open this address"),
         (["--port", "0", "--host", "192.0.2.1"], "Cannot assign requested address"),
