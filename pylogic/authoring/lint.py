@@ -183,10 +183,10 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
             hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
             words = f"{{{text}}} in the words above is no term of the constraint's variables"
             faults.append(words + hint)
-        if re.search(r"[{}]", BRACES.sub("", f"{rule.words * rule.has_words} {rule.title}")):
-            faults += [
-                "a brace in the words above has no partner, or stands within others: it is said"
-            ]
+        texts = f"{rule.words * rule.has_words} {rule.argument} {rule.title}"
+        if re.search(r"[{}]", BRACES.sub("", texts)):
+            words = "a brace in the words above has no partner, or stands within others: it is said"
+            faults.append(words)
         brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
         is_term = brace is not None and rule.terms.get(brace[1]) != []
         price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
