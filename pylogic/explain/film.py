@@ -134,8 +134,7 @@ class Camera:
         if REGION in self.task.encoding.parts:
             supposed = ((atom, not holds) for atom, holds in deduction.marks)
             true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
-            broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-            for symbol in broken:
+            for symbol in deduction.broken:
                 cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
                 numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
                 named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]

@@ -38,9 +38,14 @@ class Deduction:
     """The deductions that it joins, if several are alike: sentences say the first in full."""
 
     @property
+    def broken(self) -> list[clingo.Symbol]:
+        """The atoms of BROKEN in `because`: the constraints, or techniques, that it uses."""
+        return [symbol for symbol in self.because if symbol.match(*BROKEN)]
+
+    @property
     def rule_count(self) -> int:
         """The number of constraints, or of techniques, that it uses."""
-        return sum(symbol.match(*BROKEN) for symbol in self.because)
+        return len(self.broken)
 
 
 @dataclass(frozen=True)

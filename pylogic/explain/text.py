@@ -189,20 +189,19 @@ class Teller:
         """Return a deduction's technique: the names of its rules, or the name for all of them.
         If a rule has no name, return the counts, "one clue and 2 rules", or "nothing else is left".
         With parts, name the first part."""
-        because = (*deduction.parts, deduction)[0].because
-        broken = [symbol for symbol in because if symbol.match(*BROKEN)]
-        names = [self.find_constraint(symbol).step_title(symbol) for symbol in broken]
+        first = (*deduction.parts, deduction)[0]
+        names = [self.find_constraint(symbol).step_title(symbol) for symbol in first.broken]
         if names and all(names):
             called = self.task.encoding.read_about("called", 2)
             return constraints.name_step(names, {say(rules): say(name) for rules, name in called})
-        counts = {"clue": len(because) - len(broken), "rule": len(broken)}
+        counts = {"clue": len(first.because) - len(names), "rule": len(names)}
         parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
         return join_words(parts) or "nothing else is left"
 
     def rule_key(self, deduction: Deduction) -> Hashable:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
-        broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return tuple(self.find_constraint(x).step_title(x) or x.arguments[0] for x in broken)
+        rules = ((self.find_constraint(x), x) for x in deduction.broken)
+        return tuple(rule.step_title(x) or x.arguments[0] for rule, x in rules)
 
     def make_sentence(
         self, deduction: Deduction, recalled: Sequence[Deduction] = (), *, in_chain: bool = False
@@ -242,24 +241,23 @@ class Teller:
             if unnamed:
                 there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
                 known.append(f"{there} {join_words(unnamed)}")
-            since = f"since {' and '.join(known)}" if known else ""
+            since = f"since {' and '.join(known)}, " if known else ""
             otherwise = ", or ".join(rules)
             if not marks:
-                said = (since, otherwise or "nothing is left")
-                text = f"contradiction: {', '.join(filter(None, said))}"
+                text = f"contradiction: {since}{otherwise or 'nothing is left'}"
             elif argument:
-                text = f"{f'{since}, ' if since else ''}{argument}: {follows}"
+                text = f"{since}{argument}: {follows}"
             elif deduction.chain is not None and deduction.chain.supposed is not None:
                 supposed, holds = deduction.chain.supposed
                 shown = [(supposed, not holds)]
                 follows = f"{wording.say_clauses(shown)}{self._say_likewise(shown, marks)}"
                 text = f"otherwise a contradiction follows: {follows}"
             elif rules:
-                text = f"{f'{since}, and ' if since else ''}otherwise {otherwise}: {follows}"
+                text = f"{since}{'and ' if since else ''}otherwise {otherwise}: {follows}"
             elif deduction.because:
-                text = f"{since}: {follows}"
+                text = f"{since.removesuffix(', ')}: {follows}"
             else:
-                text = f"{f'{since}, ' if since else ''}nothing else is left: {follows}"
+                text = f"{since}nothing else is left: {follows}"
             citations = citations or self.cite_all(
                 dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
             )
@@ -277,8 +275,7 @@ class Teller:
 
     def _argue(self, deduction: Deduction) -> str:
         """Return the argument that a deduction's rules have in common for what follows; or ""."""
-        broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        arguments = {self.find_constraint(symbol).argue(symbol) for symbol in broken}
+        arguments = {self.find_constraint(x).argue(x) for x in deduction.broken}
         is_plain = len(arguments) == 1 and deduction.chain is None and bool(deduction.marks)
         return arguments.pop() if is_plain else ""
 
@@ -309,8 +306,7 @@ class Teller:
             else:
                 explained.append(why)
         direct += (mark for mark in others if mark not in reasons)
-        broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        asked = self._asked_values.values(broken) if deduction.because else None
+        asked = self._asked_values.values(deduction.broken) if deduction.because else None
         filled: dict[Mark, str] = {}
         if asked is not None:
             named = {atom: value for own in values.values() for atom, value in own.items()}
@@ -354,7 +350,7 @@ class Teller:
         wording = self.wording
         together: dict[tuple[str, ...], list[Deduction]] = {}
         for why in noted:
-            rules = {x: self.find_constraint(x) for x in why.because if x.match(*BROKEN)}
+            rules = {x: self.find_constraint(x) for x in why.broken}
             names = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
             together.setdefault(tuple(sorted(names)), []).append(why)
         for group in together.values():

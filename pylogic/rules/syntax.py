@@ -67,18 +67,18 @@ def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
 def heads(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement derives, or leaves open by #external; cached."""
     fact = _read_fact_signature(statement)
-    return _mentioned(statement)[0] if fact is None else frozenset([fact])
+    return _find_predicates(statement)[0] if fact is None else frozenset([fact])
 
 
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement uses, in bodies, conditions and elsewhere; cached.
     Those of #show p/n and #defined do not count."""
     is_fact = _read_fact_signature(statement) is not None
-    return frozenset() if is_fact else _mentioned(statement)[1]
+    return frozenset() if is_fact else _find_predicates(statement)[1]
 
 
 @lru_cache(maxsize=4096)  # the rules of ten large files
-def _mentioned(statement: ast.AST) -> tuple[frozenset[Signature], frozenset[Signature]]:
+def _find_predicates(statement: ast.AST) -> tuple[frozenset[Signature], frozenset[Signature]]:
     """Return the predicates that a statement derives, and those that it uses."""
     derived, used = split_mentions(statement)
     return frozenset(name for name, _ in derived), frozenset(name for name, _ in used)

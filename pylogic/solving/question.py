@@ -154,7 +154,7 @@ FLAGS: Mapping[str, Flag] = {
 
 @dataclass(frozen=True)
 class Question:
-    """What a search grounds, and the values of the keywords of `Search`; limits are one field.
+    """The rules and facts of a search, and the keywords of `Search`; limits are one field.
 
     Raise OptionError if a value is not allowed, alone or with the others, or the engine does not
     count the limited figure.
