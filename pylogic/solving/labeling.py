@@ -8,9 +8,11 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from typing import Any
 
 import clingo
 
@@ -30,7 +32,6 @@ _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 class Labeling:
     """The options of one labeling, with clpfd's defaults."""
 
-    text: str  # the options as the user wrote them; Prolog reads them itself
     selection: str = "leftmost"
     order: str = "up"
     branching: str = "step"
@@ -42,15 +43,8 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
     or, with `is_for_clasp`, if only SWI-Prolog follows one.
     """
-    options, depth = [""], 0
-    for letter in text:  # commas in parentheses separate no options
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and depth == 0:
-            options.append("")
-        else:
-            options[-1] += letter
     chosen: dict[str, str] = {}
-    for option in map(str.strip, options):
+    for option in map(str.strip, re.split(r",(?![^(]*\))", text)):  # not at commas in parentheses
         kind = next((kind for kind, known in _KINDS.items() if option in known), None)
         if kind is None and not (option.startswith(("min(", "max(")) and option.endswith(")")):
             known = ", ".join([*chain.from_iterable(_KINDS.values()), "min(Expr)", "max(Expr)"])
@@ -61,7 +55,7 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         if kind is not None:
             chosen[kind] = option
-    return Labeling(text, **chosen)
+    return Labeling(**chosen)
 
 
 Domain = Mapping[clingo.Symbol, int]
@@ -152,15 +146,14 @@ class Decider(clingo.Propagator):
             domains = [(i, domain) for i in rest if len(domain := find_domain(i)) > 1]
         if not domains:
             return fallback
-        match self._labeling.selection:
-            case "leftmost":
-                chosen, domain = domains[0]
-            case "ff":
-                chosen, domain = min(domains, key=lambda pair: len(pair[1]))
-            case "min":
-                chosen, domain = min(domains, key=lambda pair: values[pair[0]][pair[1][0]])
-            case _:
-                chosen, domain = max(domains, key=lambda pair: values[pair[0]][pair[1][-1]])
+        selection = self._labeling.selection
+        measures: Mapping[str, Callable[[tuple[int, list[int]]], Any]] = {
+            "leftmost": lambda _pair: 0,
+            "ff": lambda pair: len(pair[1]),
+            "min": lambda pair: values[pair[0]][pair[1][0]],
+            "max": lambda pair: values[pair[0]][pair[1][-1]],
+        }
+        chosen, domain = (max if selection == "max" else min)(domains, key=measures[selection])
         if self._labeling.branching == "enum":
             kept[level] = chosen
         return self._literals[chosen][domain[0 if self._labeling.order == "up" else -1]]

@@ -31,9 +31,16 @@ LABEL = "label"
 """The part, and its predicate, that says which variables a labeling decides."""
 NO_RULES = Encoding(Path(), {}, {}, ())
 """The rules of a question that is not bound to any yet."""
-_DICTIONARY = "a dictionary, NAME: VALUE"
-_NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
-"""The values that some keywords must have where an answer is improved."""
+_IMPROVED = "one answer is improved, by many short searches of one thread of clingo's"
+_COUNTED = "an answer that is only counted cannot be looked for again"
+_NEEDED: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "improve": (
+        {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None},
+        _IMPROVED,
+    ),
+    "certify": ({"keep": True}, _COUNTED),
+}
+"""The values that other keywords must have where one is True, and the reason."""
 LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
 """The keywords that become limits of a call."""
 MANY = 2**31
@@ -185,14 +192,13 @@ class Question:
     def __post_init__(self) -> None:
         """Check the values; options become a tuple, constants a sorted dictionary of texts."""
         check_texts("options", self.options)
-        constants = dict(sorted(make_constants(self.constants).items()))
+        constants = dict(sorted(make_texts("constants", self.constants).items()))
         vars(self).update(options=tuple(self.options), constants=constants)
-        check_whole("models", self.models, 0, MANY - 1)
         check_values(Search, {name: vars(self)[name] for name in KEYWORDS if name not in LIMITS})
-        for name, usual in _NEEDED_TO_IMPROVE.items():
-            if self.improve and (value := getattr(self, name)) != usual:
-                words = "one answer is improved, by many short searches of one thread of clingo's"
-                raise OptionError(f"improve=True, {name}={value!r}: {words}")
+        for keyword, (needed, words) in _NEEDED.items():
+            for name, usual in needed.items() if vars(self)[keyword] else ():
+                if (value := vars(self)[name]) != usual:
+                    raise OptionError(f"{keyword}=True, {name}={value!r}: {words}")
         inferences, conflicts = self.limits.inferences, self.limits.conflicts
         if self.engine == CLINGO and inferences is not None:
             raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")
@@ -347,8 +353,7 @@ def make_limits(
     memory: int | None = None,
     isolated: bool = False,
     defaults: Limits = NO_LIMITS,
-    cpu_limit: float | None = None,
-    **more: int | None,
+    **more: float | None,
 ) -> Limits:
     """Return the limits of a call that begins now, those that are None here from `defaults`.
 
@@ -357,11 +362,10 @@ def make_limits(
     must be finite and positive, not too high, and whole but for seconds.
     """
     check_types(bool, isolated=isolated)
-    times = {"timeout": timeout, "cpu_limit": cpu_limit}
-    numbers = {**times, "memory": memory, **more}
+    numbers = {"timeout": timeout, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
-        if name in times:
+        if name in ("timeout", "cpu_limit"):
             is_number = isinstance(value, (int, float)) and value is not True
             words = f"a positive number of seconds, at most {LONGEST:.0e}"
             _require(is_number and 0 < value <= LONGEST, name, value, words)
@@ -374,23 +378,17 @@ def make_limits(
     return defaults._replace(**named).start()
 
 
-def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
-    """Return a copy of constants with their values as texts, {} for None.
-    `check_options` checks later whether clingo reads the names and values."""
-    _require(isinstance(values, (Mapping, type(None))), "constants", values, _DICTIONARY)
-    for name, value in (values or {}).items():
-        if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
-            raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
-    return {name: str(value) for name, value in (values or {}).items()}
+def make_texts(name: str, values: Mapping[str, int | str] | None) -> dict[str, str]:
+    """Return a copy of a dictionary of names, with its values as texts; {} for None.
 
-
-def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Return a copy of a mapping of names to other names, the argument `map`; {} for None."""
-    _require(isinstance(pairs, (Mapping, type(None))), "map", pairs, _DICTIONARY)
-    for pair in (pairs or {}).items():
-        if not all(isinstance(name, str) and name for name in pair):
-            raise OptionError(f"map: {pair[0]!r}: {pair[1]!r} are not two names")
-    return dict(pairs or {})
+    `check_options` checks later whether clingo reads the names and values of constants.
+    """
+    is_right = isinstance(values, (Mapping, type(None)))
+    _require(is_right, name, values, "a dictionary, NAME: VALUE")
+    for key, value in (values or {}).items():
+        if not isinstance(key, str) or not key or not isinstance(value, (int, str)):
+            raise OptionError(f"{name}: {key!r}: {value!r} is not a name and a value")
+    return {key: str(value) for key, value in (values or {}).items()}
 
 
 def check_types(allowed: type | UnionType, **values: object) -> None:

@@ -14,14 +14,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import clingo
+from clingo import ast
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Cancellation
 from pylogic.solving.clasp_options import check_options
 from pylogic.solving.grounding import Program, ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
-from pylogic.solving.question import LABEL, Question
+from pylogic.solving.question import CLASP_HEURISTICS, LABEL, Question
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Decider, Labeling
@@ -32,6 +35,34 @@ Conditions = frozenset[tuple[int, ...]]
 """The reasons to show a symbol: it is shown where all literals of one condition hold."""
 Message = str | Answer | Outcome
 """A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
+
+
+def bind(question: Question, encoding: Encoding, instance: Instance) -> Question:
+    """Return a question about an instance, its clues ordered, all else shuffled as it wants.
+
+    An encoding that ranks its clues is ground for that, within the limits. Raise OptionError if
+    there is no such order, heuristic or labeling, or nothing can certify an answer; ProgramError if
+    clingo rejects the part of the encoding that ranks the clues; or StoppedError if a limit or
+    Ctrl-C ended its grounding.
+    """
+    bound = replace(question, encoding=encoding, instance=instance)
+    heuristic = "" if bound.heuristic_part else (bound.heuristic or "").partition(",")[0]
+    if heuristic.lower() not in ("", *map(str.lower, CLASP_HEURISTICS)):
+        own = ", ".join(encoding.heuristics) or "none"
+        known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
+        raise OptionError(f"no heuristic {bound.heuristic!r}; {known}")
+    _ = bound.parsed_labeling
+    if bound.certify and bound.has_horizons:
+        if any(s.ast_type == ast.ASTType.Minimize for s in bound.statements):
+            words = "it can be certified that a plan is the only one, not that it costs least"
+            raise OptionError(f"certify=True: {words}")
+    if bound.order == GIVEN and bound.shuffle is None:
+        return bound
+    from pylogic.solving import orders  # most runs do without
+
+    if bound.order != GIVEN:
+        bound = replace(bound, instance=orders.order_clues(bound))
+    return bound if bound.shuffle is None else orders.shuffle_statements(bound, bound.shuffle)
 
 
 def solve(
@@ -50,8 +81,7 @@ def solve(
     """
     remarks = check_options(question)
     answers: list[Answer] = []
-    files = str(question.encoding.path), question.instance.label
-    state = Outcome((), Progress(), False, None, Statistics(), (), *files)
+    state = Outcome((), Progress(), False, None, Statistics(), ())
 
     def receive(message: Message) -> None:
         """Store a message of the search for the outcome, and call the caller's functions."""
@@ -81,7 +111,14 @@ def solve(
         return end == "interrupted" and not is_limited
 
     interruption = run(work, question.limits, receive) or state.interrupted
-    return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
+    return replace(
+        state,
+        answers=tuple(answers),
+        interrupted=interruption,
+        remarks=tuple(remarks),
+        encoding=str(question.encoding.path),
+        instance=question.instance.label,
+    )
 
 
 class Searcher:
@@ -98,14 +135,13 @@ class Searcher:
         self.program = program = ground_task(question, self._output, send=send)
         brake.interrupt = program.control.interrupt
         self._question, self._send, self._brake = question, send, brake
-        self._decider: Decider | None = None
+        self.decider: Decider | None = None
         if labeling:
             from pylogic.solving.labeling import Decider  # most runs do without
 
-            self._decider = Decider(program.control, labeling, str(question.encoding.path))
-            program.control.register_propagator(self._decider)
-        self._progress, self._bound = Progress(), tuple[int, ...]()
-        self._figures: dict[str, int] = {}
+            self.decider = Decider(program.control, labeling, str(question.encoding.path))
+        self.progress, self._bound = Progress(), tuple[int, ...]()
+        self.figures: dict[str, int] = {}
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
         """CPU seconds of functions that look at models and send answers: these are no search."""
@@ -124,53 +160,51 @@ class Searcher:
         self._optimises = self._solve.opt_mode.startswith("opt")
         self._models, self._is_proven = 0, False
 
-    def search(self) -> End:
+    def search(self, propagator: clingo.Propagator | None = None) -> End:
         """Send all answers that the question wants, or improve one; return why the search ended.
 
-        Raise OptionError where there is nothing to improve.
+        A propagator takes the place of the decider, which it asks. Raise OptionError where there is
+        nothing to improve.
         """
-        if not self._question.improve:
-            if self._question.has_horizons:
-                find_any = partial(self.solve_once, lambda _model: True)
-                return search_horizons(self.program, self._send_answers_at, find_any)
-            return self._send_answers()
+        question, control = self._question, self.program.control
+        if (registered := propagator or self.decider) is not None:
+            control.register_propagator(registered)
+        if not question.improve and not question.has_horizons:
+            return self._send_answers()[0]
+        if not question.improve:
+            find_any = partial(self.solve_once, lambda _model: True)
+            return search_horizons(self.program, self._send_answers, find_any)
+        if question.has_horizons or not self._output.has_costs:
+            words = "it is a plan" if question.has_horizons else "no rule minimizes or maximizes"
+            raise OptionError(f"{question.encoding.path}: {words}, there is nothing to improve")
         from pylogic.solving.improvement import Improvement  # most runs do without
 
-        if self._question.has_horizons or not self._output.has_costs:
-            is_plan = self._question.has_horizons
-            words = "it is a plan" if is_plan else "no rule minimizes or maximizes"
-            raise OptionError(
-                f"{self._question.encoding.path}: {words}, there is nothing to improve"
-            )
         steps = self.solve_once, self.send_model, self.is_over
-        end = Improvement(self.program, *steps, self._question.seed or 0).run()
-        self._add_figures(self.program.control.statistics)
+        end = Improvement(self.program, *steps, question.seed or 0).run()
+        self._add_figures(control.statistics)
         return end
 
-    def _send_answers(self) -> End:
-        """Send the answers of one solve call; return why the call ended.
+    def _send_answers(self, horizon: int | None = None) -> tuple[End, bool]:
+        """Send the answers of one solve call, at a horizon of a plan; return why it ended, and
+        whether it found any.
 
         Raise ProgramError if clasp did not ask the labeling for its choices, as under some options.
         """
+        before = self.progress.count
+        self.progress = replace(self.progress, horizon=horizon)
         end = self.solve_once(self.send_model)
-        if self._decider and end != "interrupted":
-            choices, calls = self._figures["choices"], self._decider.calls
+        if self.decider and end != "interrupted":
+            choices, calls = self.figures["choices"], self.decider.calls
             # Branch and bound makes up to one choice of its own for each better answer.
             if not calls <= choices <= calls + (self._models if self._optimises else 0):
                 words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
                 raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
-        return end
-
-    def _send_answers_at(self, horizon: int) -> tuple[End, bool]:
-        """Send the answers at a horizon; return why the search ended, and whether it found any."""
-        before = self._progress.count
-        self._progress = replace(self._progress, horizon=horizon)
-        return self._send_answers(), self._progress.count > before
+        return end, self.progress.count > before
 
     def is_over(self) -> bool:
         """Return True if the brake is set, or the limit of conflicts is reached."""
         limit = self._question.limits.conflicts
-        made = self._figures.get("conflicts", 0)
+        made = self.figures.get("conflicts", 0)
         return self._brake.is_set() or (limit is not None and made >= limit)
 
     def solve_once(
@@ -187,7 +221,7 @@ class Searcher:
         control, brake, limit = self.program.control, self._brake, self._question.limits.conflicts
         self._output.set_projection(control)
         if limit is not None:
-            left = max(0, limit - self._figures.get("conflicts", 0))
+            left = max(0, limit - self.figures.get("conflicts", 0))
             most = left if most is None else min(left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
@@ -224,14 +258,14 @@ class Searcher:
         Return True once the answers are enough, which they never are while clasp optimizes.
         """
         self._models += 1
-        cost, count = tuple(model.cost) if self._optimises else (), self._progress.count
+        cost, count = tuple(model.cost) if self._optimises else (), self.progress.count
         shown = self._output.read_new(model, cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
             is_one_more = not cost or (model.optimality_proven and self._is_proven)
             self._is_proven = model.optimality_proven
             count = count + 1 if is_one_more else 1
-            self._progress = replace(self._progress, count=count, cost=cost)
+            self.progress = replace(self.progress, count=count, cost=cost)
             if self._question.keep:
                 atoms, constants = model.symbols(atoms=True), self._question.all_constants
                 self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
@@ -240,16 +274,15 @@ class Searcher:
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
         """Send the count of answers, the best cost, the bound, the horizon and the statistics."""
         self._reported = time.perf_counter()
-        bound = self._progress.cost if is_exhausted else self._bound
-        progress, statistics = replace(self._progress, bound=bound), self._statistics
-        if self._figures:
+        bound = self.progress.cost if is_exhausted else self._bound
+        progress, statistics = replace(self.progress, bound=bound), self._statistics
+        if self.figures:
             statistics = statistics._replace(
                 solve_seconds=self._reported - self._grounded,
                 solve_cpu_seconds=time.process_time() - self._grounded_cpu - self._model_seconds,
-                **self._figures,
+                **self.figures,
             )
-        files = str(self._question.encoding.path), self._question.instance.label
-        self._send(Outcome((), progress, is_exhausted, stop, statistics, (), *files))
+        self._send(Outcome((), progress, is_exhausted, stop, statistics, ()))
 
     def _add_figures(self, statistics: Mapping[str, Any]) -> None:
         """Store the sizes of the last solve call, and its effort, which adds up."""
@@ -257,9 +290,9 @@ class Searcher:
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
         kinds = ("constraints", "constraints_binary", "constraints_ternary")
-        before = {} if total else self._figures
+        before = {} if total else self.figures
         efforts = ("choices", "conflicts", "restarts")
-        self._figures = {
+        self.figures = {
             "rules": int(program["rules"]),
             "atoms": int(program["atoms"]),
             "variables": int(generator["vars"]),

@@ -18,11 +18,11 @@ from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.clasp_options import check_options
-from pylogic.solving.grounding import Program, ground_task
+from pylogic.solving.grounding import Program
 from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.solve import Output
+from pylogic.solving.solve import Searcher
 
 
 class Moment(NamedTuple):
@@ -61,7 +61,7 @@ class Recorder(clingo.Propagator):
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
-        recorded = self._program.find_undecided(self._program.task.encoding.visible)
+        recorded = self._program.find_undecided(self._program.question.encoding.visible)
         others = (a for a in self._program.control.symbolic_atoms if not a.is_fact and a.literal)
         atoms = {**recorded, **{atom.symbol: atom.literal for atom in others}}
         for holds, (symbol, literal) in product((True, False), atoms.items()):
@@ -198,51 +198,35 @@ class Trace:
         return f"<Trace {self}>"
 
 
-def trace(task: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
+def trace(question: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
 
-    The first `keep` moments are kept; the others only count. A limit raises nothing, but the trace
-    is empty if it kills the child. Raise OptionError if an option does not exist, or the rules make
-    plans or have no #show NAME/ARITY; or ProgramError if the instance makes no sense, or clingo
-    rejects one of the files.
+    The search is that of `solve`. The first `keep` moments are kept; the others only count. A limit
+    raises nothing, but the trace is empty if it kills the child. Raise OptionError if an option
+    does not exist, or the rules make plans or have no #show NAME/ARITY; or ProgramError if the
+    instance makes no sense, or clingo rejects one of the files.
     """
-    check_options(task)
-    file = str(task.encoding.path)
-    if task.has_horizons:
+    check_options(question)
+    file = str(question.encoding.path)
+    if question.has_horizons:
         raise OptionError(f"{file}: plans made of steps are not traced")
-    if not task.encoding.outputs:
+    if not question.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{file}: {words}")
-    traces = [Trace(file, task.instance.label)]
+    traces = [Trace(file, question.instance.label)]
 
     def record(send: Send[Trace], brake: Cancellation) -> bool:
         """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
-        labeling = task.parsed_labeling
-        output = Output(labeling)
-        program = ground_task(task, output)
-        control = program.control
-        brake.interrupt = control.interrupt
-        decider = Decider(control, labeling, file) if labeling else None
-        recorder = Recorder(program, decider, keep)
-        control.register_propagator(recorder)
-        configuration: Any = control.configuration
-        configuration.solve.models = 0
-        output.set_projection(control)
-        answers, result = 0, None
-        with control.solve(yield_=True) as handle:
-            for model in handle:
-                answers += output.read_new(model, tuple(model.cost)) is not None
-                if answers == models:
-                    break
-            else:
-                result = handle.get()
+        counted = replace(question, models=models, keep=False)
+        searcher = Searcher(counted, lambda _message: None, brake)
+        recorder = Recorder(searcher.program, searcher.decider, keep)
+        end = searcher.search(recorder)
         recorder.begin_moment(Moment(0))  # the last one is over
-        solvers = control.statistics["solving"]["solvers"]
-        figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-        figures |= {"answers": answers, "exhausted": int(bool(result and result.exhausted))}
+        figures = {key: searcher.figures[key] for key in ("choices", "conflicts", "restarts")}
+        figures |= {"answers": searcher.progress.count, "exhausted": int(end == "exhausted")}
         recorded = tuple(recorder.moments), recorder.counts, figures, recorder.left_out
-        send(Trace(file, task.instance.label, *recorded))
-        return bool(result and result.interrupted)
+        send(Trace(file, question.instance.label, *recorded))
+        return end == "interrupted"
 
     interruption = run(record, limits, traces.append)
     return replace(traces[-1], interrupted=interruption or traces[-1].interrupted)
