@@ -21,7 +21,7 @@ import pylogic
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
 from pylogic.rules.library import PACKAGE
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving.process import read_result, send_result, start_child
+from pylogic.solving.process import send_result, start_child
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -190,7 +190,7 @@ def do_task(sent: bytes) -> Any:
 
     work = partial(send_result, partial(function, *arguments))
     with start_child(work, limits, is_wanted=is_wanted) as child:
-        return read_result(child)
+        return child.read_result()
 
 
 @cache

@@ -12,10 +12,11 @@ from itertools import islice
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from weakref import WeakSet
 
 from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
-from pylogic.solving.process import Child, read_result, send_result
+from pylogic.solving.process import Child, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -53,24 +54,14 @@ class Children:
 
     def __init__(self, limits: Limits, width: int) -> None:
         self.width, self._limits = width, limits
-        self._children: set[Child] = set()
+        self._children = WeakSet[Child]()
         self._threads = ThreadPoolExecutor(width)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function; raise CrashError if no process can be started."""
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         self._children.add(child)
-
-        def await_result() -> R:
-            """Return the result of the child once it has ended, or raise its error."""
-            try:
-                result: R = read_result(child)
-                return result
-            finally:
-                child.close()
-                self._children.remove(child)
-
-        return self._threads.submit(await_result)
+        return self._threads.submit(child.read_result)
 
     def __enter__(self) -> Children:
         return self

@@ -40,18 +40,10 @@ class Clue(NamedTuple):
     column: int
 
 
-KEYS = [
-    "place",
-    "row",
-    "column",
-    "value",
-    "diagonal",
-    "ring",
-    "spiral",
-    "distance",
-    "neighbours",
+KEYS = (
+    *("place", "row", "column", "value", "diagonal", "ring", "spiral", "distance", "neighbours"),
     "kind",
-]
+)
 """The values of a clue that orders sort by; see `_measure_clue`."""
 _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 

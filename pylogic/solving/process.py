@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     import subprocess
     from multiprocessing.connection import Connection
 
-    import psutil
-
 M = TypeVar("M")
 """The type of the messages that a work sends."""
 Send = Callable[[M], None]
@@ -44,8 +42,8 @@ _TICK = 0.5  # seconds between two looks at whether a child should have ended by
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
 PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
 _PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
-_USAGE_CHECK = 0.02  # seconds between two looks at the memory and CPU time
-_TREE_AGE = 0.25  # seconds between two searches for processes that this one has started
+_USAGE_CHECK = 0.02  # seconds at least between two looks at the memory and CPU time
+_LOOKS = 0.1  # the greatest share of the time that these looks take
 
 
 class CutShortError(Exception):
@@ -88,9 +86,8 @@ def call(function: Callable[[], R], limits: Limits) -> R:
         except MemoryError:
             raise StoppedError("memory") from None
     results: list[R] = []
-    interruption = run(partial(send_result, function), limits, results.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
+    if (stop := run(partial(send_result, function), limits, results.append)) is not None:
+        raise StoppedError(stop)
     return results[0]
 
 
@@ -98,14 +95,6 @@ def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) 
     """Call a function and send its result: with `partial`, the `Work` of a child; return False."""
     send(function())
     return False
-
-
-def read_result(child: Child) -> Any:
-    """Return what the function of `send_result` returns in a child; raise as `call`."""
-    results = list(child)
-    if child.interruption is not None:
-        raise StoppedError(child.interruption)
-    return results[0]
 
 
 @contextmanager
@@ -205,6 +194,14 @@ class Child:
             words = f"the process at work ended unexpectedly ({describe_ending(code)})"
             raise CrashError(words)
 
+    def read_result(self) -> Any:
+        """Return what the function of `send_result` returns, and close; raise as `call`."""
+        with closing(self):
+            results = list(self)
+        if self.interruption is not None:
+            raise StoppedError(self.interruption)
+        return results[0]
+
     def ask_to_stop(self, reason: Interruption | None) -> None:
         """Send the process an order to stop, for a reason that counts even if all work is done."""
         self._asked_at = self._asked_at or time.monotonic()
@@ -286,7 +283,7 @@ def _work_and_exit(
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         os.closerange(3, pipe.fileno())  # the pipes of the parent's other children
         os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
-        watched = limits, pipe, token, watch_usage()
+        watched = limits, pipe, token, resident_bytes()
         prepare()
         threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
         try:
@@ -310,23 +307,22 @@ def _work_and_exit(
 
 
 def _end_in_time(
-    limits: Limits,
-    pipe: Connection,
-    token: Cancellation,
-    measure: Callable[[], tuple[float, float]],
+    limits: Limits, pipe: Connection, token: Cancellation, bytes_at_start: int
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
 
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
     short. If the parent has died, the process group is killed.
     """
-    parent = os.getppid()
+    parent, wait = os.getppid(), _PARENT_CHECK
     reason: Interruption | None = None
-    is_measured = (limits.cpu_limit, limits.memory) != (None, None)
-    wait = _USAGE_CHECK if is_measured else _PARENT_CHECK
+    megabytes = seconds = 0.0
     try:
         while reason is None:
-            megabytes, seconds = measure() if is_measured else (0, 0)
+            if (limits.cpu_limit, limits.memory) != (None, None):
+                began = time.monotonic()
+                megabytes, seconds = measure_usage(bytes_at_start)
+                wait = max(_USAGE_CHECK, (time.monotonic() - began) / _LOOKS)
             if limits.time_left == 0:
                 reason = "timeout"
             elif limits.cpu_limit is not None and seconds >= limits.cpu_limit:
@@ -347,41 +343,29 @@ def _end_in_time(
         os._exit(_CUT_SHORT.get(reason or "timeout", _FAILED))
 
 
-def watch_usage() -> Callable[[], tuple[float, float]]:
-    """Return a function that returns the present megabytes and CPU seconds of this process tree.
+def measure_usage(bytes_at_start: int) -> tuple[float, float]:
+    """Return the present megabytes and CPU seconds of this process tree.
 
-    The memory is the growth of this process since now and of its forks, and all memory of other
-    programs. The CPU time is that of ended processes, too. Hidden processes do not count.
+    The memory is the growth of this process and of its forks above so many bytes, and all memory of
+    other programs. The CPU time is that of ended processes, too. Hidden processes do not count.
     """
-    bytes_at_start, searched_at = resident_bytes(), -_TREE_AGE
-    descendants: Sequence[psutil.Process] = []
+    total, ended = resident_bytes() - bytes_at_start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = time.process_time() + ended.ru_utime + ended.ru_stime
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:  # there is no child
+        return total / 2**20, seconds
+    import psutil  # most work is done by one process
 
-    def measure() -> tuple[float, float]:
-        """Add up what all processes have."""
-        nonlocal searched_at, descendants
-        total = resident_bytes() - bytes_at_start
-        children = resource.getrusage(resource.RUSAGE_CHILDREN)
-        seconds = time.process_time() + children.ru_utime + children.ru_stime
-        try:
-            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-        except ChildProcessError:  # there is no child
-            return total / 2**20, seconds
-        import psutil  # most work is done by one process
-
-        gone = (OSError, psutil.Error)  # a process has ended, or is hidden
-        if time.monotonic() > searched_at + _TREE_AGE:
-            searched_at = time.monotonic()
-            with suppress(*gone):
-                descendants = psutil.Process().children(recursive=True)
-        for other in descendants:
+    gone = (OSError, psutil.Error)  # a process has ended, or is hidden
+    with suppress(*gone):
+        for other in psutil.Process().children(recursive=True):
             with suppress(*gone), other.oneshot():
                 seconds += sum(other.cpu_times()[:4])
                 is_fork = other.exe() == os.path.realpath(sys.executable)
                 held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
                 total += max(0, held)
-        return total / 2**20, seconds
-
-    return measure
+    return total / 2**20, seconds
 
 
 @contextmanager

@@ -31,16 +31,15 @@ LABEL = "label"
 """The part, and its predicate, that says which variables a labeling decides."""
 NO_RULES = Encoding(Path(), {}, {}, ())
 """The rules of a question that is not bound to any yet."""
-_IMPROVED = "one answer is improved, by many short searches of one thread of clingo's"
-_COUNTED = "an answer that is only counted cannot be looked for again"
-_NEEDED: Mapping[str, tuple[Mapping[str, object], str]] = {
-    "improve": (
-        {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None},
-        _IMPROVED,
-    ),
-    "certify": ({"keep": True}, _COUNTED),
+_SHORT = "one answer is improved, by many short searches of one thread of clingo's"
+_NEEDED: Mapping[tuple[str, str], tuple[object, str]] = {
+    ("improve", "engine"): (CLINGO, _SHORT),
+    ("improve", "all_optima"): (False, _SHORT),
+    ("improve", "labeling"): (None, _SHORT),
+    ("improve", "threads"): (None, _SHORT),
+    ("certify", "keep"): (True, "an answer that is only counted cannot be looked for again"),
 }
-"""The values that other keywords must have where one is True, and the reason."""
+"""The value that the second keyword must have where the first is True, and the reason."""
 LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
 """The keywords that become limits of a call."""
 MANY = 2**31
@@ -195,10 +194,9 @@ class Question:
         constants = dict(sorted(make_texts("constants", self.constants).items()))
         vars(self).update(options=tuple(self.options), constants=constants)
         check_values(Search, {name: vars(self)[name] for name in KEYWORDS if name not in LIMITS})
-        for keyword, (needed, words) in _NEEDED.items():
-            for name, usual in needed.items() if vars(self)[keyword] else ():
-                if (value := vars(self)[name]) != usual:
-                    raise OptionError(f"{keyword}=True, {name}={value!r}: {words}")
+        for (flag, name), (usual, words) in _NEEDED.items():
+            if vars(self)[flag] and (value := vars(self)[name]) != usual:
+                raise OptionError(f"{flag}=True, {name}={value!r}: {words}")
         inferences, conflicts = self.limits.inferences, self.limits.conflicts
         if self.engine == CLINGO and inferences is not None:
             raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")

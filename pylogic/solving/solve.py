@@ -52,10 +52,10 @@ def bind(question: Question, encoding: Encoding, instance: Instance) -> Question
         known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
         raise OptionError(f"no heuristic {bound.heuristic!r}; {known}")
     _ = bound.parsed_labeling
-    if bound.certify and bound.has_horizons:
-        if any(s.ast_type == ast.ASTType.Minimize for s in bound.statements):
-            words = "it can be certified that a plan is the only one, not that it costs least"
-            raise OptionError(f"certify=True: {words}")
+    costs = (s for s in bound.statements if s.ast_type == ast.ASTType.Minimize)
+    if bound.certify and bound.has_horizons and any(costs):
+        words = "it can be certified that a plan is the only one, not that it costs least"
+        raise OptionError(f"certify=True: {words}")
     if bound.order == GIVEN and bound.shuffle is None:
         return bound
     from pylogic.solving import orders  # most runs do without
