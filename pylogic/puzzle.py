@@ -369,7 +369,7 @@ class Puzzle:
         """
         from pylogic.explain import search_film
 
-        keywords.check_count("keep", keep, 0)
+        keywords.check_whole("keep", keep, 0, keywords.MANY)
         started = self._start(instance, {**guided, "models": models}, Search)
         return search_film.trace(*started, models=models, keep=keep)
 

@@ -403,11 +403,6 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
     _require(_is_whole(value, least, most), name, value, f"a whole number {bounds}")
 
 
-def check_count(name: str, value: object, least: int = 1) -> None:
-    """Check that an argument is a whole number from `least` to `MANY`."""
-    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
-
-
 def check_texts(name: str, values: object) -> None:
     """Check that an argument is a sequence of texts; one text is none."""
     texts = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [0]

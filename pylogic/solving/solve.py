@@ -177,10 +177,10 @@ class Searcher:
         if question.has_horizons or not self._output.has_costs:
             words = "it is a plan" if question.has_horizons else "no rule minimizes or maximizes"
             raise OptionError(f"{question.encoding.path}: {words}, there is nothing to improve")
-        from pylogic.solving.improvement import Improvement  # most runs do without
+        from pylogic.solving.improvement import improve  # most runs do without
 
         steps = self.solve_once, self.send_model, self.is_over
-        end = Improvement(self.program, *steps, question.seed or 0).run()
+        end = improve(self.program, *steps, question.seed or 0)
         self._add_figures(control.statistics)
         return end
 

@@ -57,7 +57,7 @@ class Recorder(clingo.Propagator):
         """An atom for each of the solver's literals, a recorded one if there is one."""
         self._moment = Moment(0)
         self._undone: list[Mark] = []
-        self._assigned: list[Mark] = []
+        self._assigned: dict[Mark, None] = {}
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
@@ -71,7 +71,7 @@ class Recorder(clingo.Propagator):
                 self._recorded[value].append(mark)
                 init.add_watch(value)
                 if init.assignment.is_true(value):
-                    self._assigned.append(mark)
+                    self._assigned[mark] = None
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -80,8 +80,7 @@ class Recorder(clingo.Propagator):
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """Record the literals that have become true; clingo calls this with them."""
         self._catch_up(control.assignment)
-        known = set(self._assigned)
-        self._assigned += [mark for mark in self._list_marks(changes) if mark not in known]
+        self._assigned |= dict.fromkeys(self._list_marks(changes))
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Record the literals that are open again; clingo calls this with them."""
@@ -89,9 +88,10 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None or self._moment.is_answer:
             self.begin_moment(Moment(level - 1, back=level))
         self._moment = self._moment._replace(level=level - 1)
-        reopened, known = self._list_marks(changes), set(self._assigned)
-        self._undone += [mark for mark in reopened if mark not in known]
-        self._assigned = [mark for mark in self._assigned if mark not in set(reopened)]
+        marks = self._list_marks(changes)
+        self._undone += [mark for mark in marks if mark not in self._assigned]
+        for mark in marks:
+            self._assigned.pop(mark, None)
 
     def check(self, control: clingo.PropagateControl) -> None:
         """Record that the moment leads to an answer; clingo calls this once every atom is known."""
@@ -125,11 +125,11 @@ class Recorder(clingo.Propagator):
         self.counts["followed"].update(mark[0] for mark in self._assigned if mark != decided)
         self.counts["undone"].update(atom for atom, _ in self._undone)
         if len(self.moments) < self._keep:
-            effects = tuple(self._undone), tuple(self._assigned)
-            self.moments.append(self._moment._replace(undone=effects[0], assigned=effects[1]))
+            undone, assigned = tuple(self._undone), tuple(self._assigned)
+            self.moments.append(self._moment._replace(undone=undone, assigned=assigned))
         else:
             self.left_out += 1
-        self._moment, self._undone, self._assigned = moment, [], []
+        self._moment, self._undone, self._assigned = moment, [], {}
 
 
 @dataclass(frozen=True, repr=False)
