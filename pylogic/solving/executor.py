@@ -117,6 +117,12 @@ def run_all(
     early: dict[int, R] = {}
     coming, turn, size = enumerate(items), 0, 1
     token = current_token()
+
+    def time_chunk(chunk: Sequence[P]) -> tuple[list[R], float]:
+        """Return the results of a chunk, and the seconds that they took, in another process."""
+        began = time.monotonic()
+        return do(chunk), time.monotonic() - began
+
     with token.on_cancel(partial(ended.put, None)):
         while True:
             while len(running) < team.width:
@@ -124,7 +130,7 @@ def run_all(
                 chunk += islice(coming, size - len(chunk))
                 if not chunk:
                     break
-                future = team.submit(_time_chunk, do, [item for _, item in chunk])
+                future = team.submit(time_chunk, [item for _, item in chunk])
                 running[future] = chunk
                 future.add_done_callback(ended.put)
             if not running:
@@ -148,9 +154,3 @@ def run_all(
             while turn in early:
                 yield early.pop(turn)
                 turn += 1
-
-
-def _time_chunk(do: Callable[[Sequence[P]], list[R]], chunk: Sequence[P]) -> tuple[list[R], float]:
-    """Return the results of a chunk, and the seconds that they took, in a process of a team."""
-    began = time.monotonic()
-    return do(chunk), time.monotonic() - began

@@ -112,7 +112,7 @@ def improve(
             atoms = [atom for atom in shown if atom in literals]
             rng.shuffle(atoms)
             if swap is None:
-                held, worst, most = atoms[_OPEN:], _lower_cost(before), _EFFORT
+                held, worst, most = atoms[_OPEN:], (*before[:-1], before[-1] - 1), _EFFORT
             else:
                 held, most = _swap_arguments(atoms, literals, *swap), _COMPLETION
                 worst = max(before, history[0])
@@ -124,7 +124,7 @@ def improve(
             idle = 0 if cost < before else idle + 1
             history.append(cost)
         effort += _EFFORT
-        end = search((), _lower_cost(best), effort)
+        end = search((), (*best[:-1], best[-1] - 1) if best else (), effort)
     return end
 
 
@@ -147,8 +147,3 @@ def _swap_arguments(
         new.append(clingo.Function(atom.name, arguments, atom.positive))
     is_other = len(new) == 2 and literals.keys() >= {*new} and {*new}.isdisjoint(atoms)
     return [*new, *(atom for atom in atoms if atom not in alike)] if is_other else []
-
-
-def _lower_cost(cost: Cost) -> Cost:
-    """Return the cost that is lower by one in its last level; () for the empty cost."""
-    return (*cost[:-1], cost[-1] - 1) if cost else ()

@@ -80,7 +80,8 @@ class Recorder(clingo.Propagator):
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """Record the literals that have become true; clingo calls this with them."""
         self._catch_up(control.assignment)
-        self._assigned |= dict.fromkeys(self._list_marks(changes))
+        for literal in changes:
+            self._assigned |= dict.fromkeys(self._recorded[literal])
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Record the literals that are open again; clingo calls this with them."""
@@ -88,7 +89,7 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None or self._moment.is_answer:
             self.begin_moment(Moment(level - 1, back=level))
         self._moment = self._moment._replace(level=level - 1)
-        marks = self._list_marks(changes)
+        marks = [mark for literal in changes for mark in self._recorded[literal]]
         self._undone += [mark for mark in marks if mark not in self._assigned]
         for mark in marks:
             self._assigned.pop(mark, None)
@@ -113,10 +114,6 @@ class Recorder(clingo.Propagator):
             self.begin_moment(Moment(level, back=self._moment.level))
         if level > max(self._moment.level, assignment.root_level):
             self.begin_moment(Moment(level, decided=self._names.get(assignment.decision(level))))
-
-    def _list_marks(self, literals: Sequence[int]) -> list[Mark]:
-        """Return the recorded atoms that the solver's literals make true or false."""
-        return [mark for literal in literals for mark in self._recorded[literal]]
 
     def begin_moment(self, moment: Moment) -> None:
         """Count the moment that is over, keep it if it is one of the first, and begin another."""
