@@ -61,12 +61,10 @@ _ACCEPTED_VALUES = {
 
 def check_options(question: Question) -> list[str]:
     """Check a question's options, constants and labeling; return warnings, [] if all is well.
-
     A warning says that clasp ignores #heuristic statements. Raise OptionError if there is no such
     option or constant; if clasp would find other answers than the question asks for, or ignore the
     part heuristic_NAME; a labeling has no label part. Raise ProgramError for a constant's value
-    that no file may hold.
-    """
+    that no file may hold."""
     encoding, instance, options = question.encoding, question.instance, question.clasp_options
     for text in (*options, *question.constants, *question.constants.values()):
         if re.search("[\0\ud800-\udfff]", text):  # the end of a text in C, and halves of characters

@@ -33,10 +33,8 @@ _TOKEN_CHECK = 0.5  # seconds between two looks at the token, for a signal of an
 @runtime_checkable
 class Team(Protocol):
     """A team that does tasks in other processes.
-
     The futures raise the errors of the tasks, StoppedError where a limit came first, CrashError if
-    the process of a task has died. Leaving the team's context ends the tasks that are at work.
-    """
+    the process of a task has died. Leaving the team's context ends the tasks that are at work."""
 
     @property
     def width(self) -> int:
@@ -48,9 +46,7 @@ class Team(Protocol):
 
 class Children:
     """A team of `width` children, each within the limits and of one task, which pickle results.
-
-    A process forks in the thread that submits, and only there; a thread awaits its result.
-    """
+    A process forks in the thread that submits, and only there; a thread awaits its result."""
 
     def __init__(self, limits: Limits, width: int) -> None:
         self.width, self._limits = width, limits
@@ -76,10 +72,8 @@ def make_team(
     executor: Workforce | None, jobs: int, limits: Limits
 ) -> AbstractContextManager[Team]:
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
-
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context. Entered for a cluster it raises as `join_cluster`.
-    """
+    own, and goes on after the context. Entered for a cluster it raises as `join_cluster`."""
     if executor is None:
         return Children(limits, jobs)
     if isinstance(executor, Team):

@@ -54,11 +54,9 @@ class Grounding:
 
 def ground(question: Question, limits: Limits, part: Signature | None = None) -> Grounding:
     """Ground a question, check its instance and options, and return the facts; search for nothing.
-
     The facts are the atoms that hold before any search. With a part, return in their place the
     facts that it derives from them, of the predicates that `PARTS` names. Raise OptionError as
-    `check_options`, ProgramError as `ground_task`, StoppedError as `call`.
-    """
+    `check_options`, ProgramError as `ground_task`, StoppedError as `call`."""
     check_options(question)
 
     def work() -> Grounding:
@@ -82,20 +80,16 @@ def derive_facts(
     signatures: Sequence[Signature],
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts of some predicates where a part is ground over these atoms alone.
-
     Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
-    clingo rejects the part, StoppedError as `call`.
-    """
+    clingo rejects the part, StoppedError as `call`."""
     question = Question(encoding, constants=constants)
     return call(lambda: tuple(ground_part(question, part, atoms).find_facts(signatures)), limits)
 
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
     """Return the errors that clingo finds in an encoding before it grounds any part of it.
-
     The usual error is an unsafe variable; () means that there is none. The work is done in this
-    process.
-    """
+    process."""
     try:
         make_program(Question(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -105,9 +99,7 @@ def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
 
 class Program(NamedTuple):
     """A clingo control with its question, and the messages that clingo logs about it.
-
-    Its methods raise ProgramError where clingo rejects one of the files.
-    """
+    Its methods raise ProgramError where clingo rejects one of the files."""
 
     control: clingo.Control
     question: Question
@@ -146,9 +138,7 @@ class Program(NamedTuple):
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """Yield the ground atoms of some predicates; a name `-p` means the atoms `-p(...)`.
-
-        An atom without any ground rule is left out: clingo lists it with the literal 0.
-        """
+        An atom without any ground rule is left out: clingo lists it with the literal 0."""
         known = self.control.symbolic_atoms
         for name, arity in signatures:
             is_positive = not name.startswith("-")
@@ -174,11 +164,9 @@ def make_program(
     text: str = "",
 ) -> Program:
     """Return a program of these statements alone, not of the question's; nothing is ground yet.
-
     The constants are the question's, and so are the options, before those of the argument. The
     observer receives the ground program from clingo; `text` are further statements of base. Raise
-    ProgramError if clingo rejects a statement or the text.
-    """
+    ProgramError if clingo rejects a statement or the text."""
     messages: list[str] = []
     guided = replace(question, options=(*question.options, *options)) if options else question
     control = clingo.Control(
@@ -204,13 +192,11 @@ def ground_base(
     parts: Sequence[Signature] = (),
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
-
     `rules` and `facts` are statements in place of the base part's and the instance's, `text` is
     more of base, `options` are clingo's besides the question's. The observer receives the ground
     rules. Those of the further `parts` that the encoding has are ground, too; all but the part
     `errors` know the clues' numbers. Nobody checks whether the instance makes sense. Raise
-    ProgramError if clingo rejects one of the files.
-    """
+    ProgramError if clingo rejects one of the files."""
     encoding = question.encoding
     further = [part for part in parts if part in encoding.parts]
     rules = encoding.statements_of(BASE) if rules is None else rules
@@ -227,11 +213,9 @@ def ground_part(
     question: Question, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
 ) -> Program:
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
-
     The instance and the base part are left out, and so are atoms of names that the part never
     mentions. The question gives the constants, its instance's too, and options, before `options`.
-    Raise ProgramError if clingo rejects the part.
-    """
+    Raise ProgramError if clingo rejects the part."""
     names = question.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
     alone = replace(question, instance=NO_INSTANCE, constants=question.all_constants)
@@ -251,13 +235,11 @@ def ground_task(
     send: Send[str] = lambda _remark: None,
 ) -> Program:
     """Return a new program of a question, ground for a search; check the instance.
-
     Ground are base, errors and the question's optional parts; step and check are loaded only. The
     observer receives the ground program from clingo; `send` is called with each remark of clingo at
     the end, those on predicates that no rule derives last: of several on one predicate only the
     first, with the number of the others, and none where a part that is not ground derives it. Raise
-    ProgramError if clingo rejects a file, or the instance makes no sense.
-    """
+    ProgramError if clingo rejects a file, or the instance makes no sense."""
     encoding, instance = question.encoding, question.instance
     parts = [ERRORS, *((name, 0) for name in question.optional_parts)]
     rules = encoding.statements_of(*(part for part in SEARCHED if part != ERRORS))
@@ -321,9 +303,7 @@ def search_horizons(
 
 def check_instance(question: Question) -> None:
     """Raise ProgramError as `ground_task` if an instance makes no sense.
-
-    Only the part `errors` and the rules that it needs are ground, which is quicker.
-    """
+    Only the part `errors` and the rules that it needs are ground, which is quicker."""
     rules = question.encoding.statements_with_definitions(ERRORS)
     program = make_program(question, chain(rules, question.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
@@ -332,12 +312,10 @@ def check_instance(question: Question) -> None:
 
 def _check_facts_and_errors(program: Program) -> None:
     """Raise ProgramError, by lines, if facts are unknown or the part `errors` derives an atom.
-
     A fact is unknown if the encoding never mentions its predicate. The atoms error(Text) and
     error(Text, Cell) must be facts. The problem of a cell points at a fact whose first arguments
     are the cell: the fact with most values that the text names, of equal ones the last of the
-    longest (clue(3,3,9) rather than size(3,3)).
-    """
+    longest (clue(3,3,9) rather than size(3,3))."""
     question, problems = program.question, list[Problem]()
     encoding, instance = question.encoding, question.instance
     searched = encoding.statements_of(*SEARCHED)
@@ -414,10 +392,8 @@ class RuleSize(NamedTuple):
 
 def count_instances(question: Question, limits: Limits) -> list[RuleSize]:
     """Count the ground instances of each rule of base that has a body, in a child if limits ask.
-
     Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
-    rejects one of the files, StoppedError as `call`.
-    """
+    rejects one of the files, StoppedError as `call`."""
     statements = question.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
 

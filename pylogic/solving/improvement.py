@@ -61,7 +61,6 @@ def improve(
 
     def search(held: Sequence[int], worst: Cost, most: int, is_first: bool = False) -> End:
         """Search for answers that cost at most `worst` and hold literals; return why that ended.
-
         Each becomes the present answer, and is sent if it is the best so far: only one if
         `is_first`, or better and better ones up to `most` conflicts. () as `worst` allows any cost.
         """
@@ -80,7 +79,6 @@ def improve(
 
     def find_decisive_atoms() -> Mapping[clingo.Symbol, int]:
         """Return the atoms of the smallest shown predicate that decides all else that is shown.
-
         Their literals are with them. Without such a predicate return the atoms of all shown ones.
         """
         options.opt_mode = "ignore"  # so clasp projects: no two models show the same
@@ -135,10 +133,8 @@ def _swap_arguments(
     place: int,
 ) -> list[clingo.Symbol]:
     """Return the atoms with an argument of the first two of a predicate exchanged.
-
     `place` is the argument's index. Return [] if there are no two, or if the new atoms are not
-    possible or not new.
-    """
+    possible or not new."""
     alike = [atom for atom in atoms if signature_of(atom) == signature][:2]
     new = []
     for atom, other in zip(alike, reversed(alike), strict=True):

@@ -39,10 +39,8 @@ class Labeling:
 
 def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
     """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
-
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
-    or, with `is_for_clasp`, if only SWI-Prolog follows one.
-    """
+    or, with `is_for_clasp`, if only SWI-Prolog follows one."""
     chosen: dict[str, str] = {}
     for option in map(str.strip, re.split(r",(?![^(]*\))", text)):  # not at commas in parentheses
         kind = next((kind for kind, known in _KINDS.items() if option in known), None)
@@ -64,11 +62,9 @@ Domain = Mapping[clingo.Symbol, int]
 
 def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Domain]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
-
     Values whose atoms no rule derives on this board are left out, and variables that have no other
     value. Messages name `file`. Raise ProgramError if a label atom is no fact, gives a second rank,
-    or names an unknown predicate.
-    """
+    or names an unknown predicate."""
     predicates = control.symbolic_atoms.signatures
     domains: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
     for fact in control.symbolic_atoms.by_signature("label", 4):
@@ -91,11 +87,9 @@ def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Do
 
 class Decider(clingo.Propagator):
     """Makes clasp's choices by a labeling, as a propagator, or if a propagator calls it.
-
     A variable's domain is the set of values whose atom is not false, by clasp's propagation and not
     by clpfd's. The propagator only decides, so answers neither appear nor vanish. `calls` counts
-    how often clasp has asked for a choice.
-    """
+    how often clasp has asked for a choice."""
 
     def __init__(self, control: clingo.Control, labeling: Labeling, file: str) -> None:
         """Read the variables of a program, register nothing; raise as `read_variables`."""
@@ -116,15 +110,11 @@ class Decider(clingo.Propagator):
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
         """Return the literal to make true next, or `fallback` once all variables have values.
-
-        Of variables that a selection ranks alike the leftmost is next.
-        """
+        Of variables that a selection ranks alike the leftmost is next."""
 
         def find_domain(variable: int) -> list[int]:
             """Return the indices of a variable's values that are open; of a true one, that alone.
-
-            clasp propagates or chooses a single value that nothing has derived yet.
-            """
+            clasp propagates or chooses a single value that nothing has derived yet."""
             domain = []
             for place, literal in enumerate(self._literals[variable]):
                 value = assignment.value(literal)

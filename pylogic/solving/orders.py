@@ -50,13 +50,11 @@ _NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
     """Return the values of a clue's `KEYS` by their names; `bottom` and `right` end the board.
-
     A ring is the number of cells between the clue and the nearest edge, -1 beside the board. A
     spiral goes clockwise from the top left corner inwards: along the top and right sides of a ring
     rows and columns add up to more and more, and along the others to less. The distance is from the
     middle of the rows and columns from 1 to the last one with a clue, in half cells, squared.
-    Neighbours are clues at most two rows and two columns away, the clue itself among them.
-    """
+    Neighbours are clues at most two rows and two columns away, the clue itself among them."""
     fact, place, row, column = clue
     ring = min(row - 1, column - 1, bottom - row, right - column)
     is_ahead = row == 1 + ring or column == right - ring
@@ -116,9 +114,7 @@ def describe_orders() -> dict[str, str]:
 
 def expand_orders(names: Sequence[str]) -> list[str]:
     """Return names with `random:2` and the like replaced by random#1, random#2; each name once.
-
-    Raise OptionError if there is no such order.
-    """
+    Raise OptionError if there is no such order."""
     orders: list[str] = []
     for name in names:
         stem, colon, amount = name.partition(":")
@@ -156,9 +152,7 @@ def check_order(name: str) -> Sequence[str]:
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     """Return the facts that are clues by the encoding, as the instance lists them, each once.
-
-    Raise ProgramError if the encoding names no clues.
-    """
+    Raise ProgramError if the encoding names no clues."""
     if not encoding.clues:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
         raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
@@ -171,11 +165,9 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
     """Return the clues with the cells that they are about; `order` is named in the error.
-
     A clue (SIDE, LINE, ..., VALUE) beside the board is in row or column 0, or in the one behind the
     board's last; a board without a size ends with its clues. Raise OptionError if a clue has
-    neither a cell nor a side of the board.
-    """
+    neither a cell nor a side of the board."""
     cells = {fact: place_of(fact.symbol) for fact in facts}
     sides = {
         fact: (str(fact.arguments[0]), fact.arguments[1].number)
@@ -239,9 +231,7 @@ def order_clues(question: Question) -> Instance:
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     """Return the instance with its clues in another sequence, and without a path.
-
-    A clue takes a place where one was; a repeated clue gives up its later places.
-    """
+    A clue takes a place where one was; a repeated clue gives up its later places."""
     clues = {fact.symbol for fact in sequence}
     following = (fact.statement for fact in sequence)
     symbols = syntax.parse_facts(instance.statements)
@@ -254,11 +244,9 @@ def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
 
 def shuffle_statements(question: Question, number: int) -> Question:
     """Return the question with its rules shuffled within their parts, and its facts, by a seed.
-
     clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by
     these numbers: a search makes other choices for the same puzzle, as after a harmless edit. Clues
-    keep their order among themselves, since experiments vary that order.
-    """
+    keep their order among themselves, since experiments vary that order."""
     generator = random.Random(number)
 
     def shuffle_sections(statements: Sequence[ast.AST]) -> tuple[ast.AST, ...]:

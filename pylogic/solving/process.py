@@ -52,12 +52,10 @@ class CutShortError(Exception):
 
 def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
-
     Return None if all was done. `receive` is called with each message. Without limits the work is
     done in this process, which saves the start and the fresh memory of a child; Ctrl-C then sets
     the token of the work. Raise a PylogicError that the work raises, also in a child; CrashError if
-    the work failed for no reason of the user's.
-    """
+    the work failed for no reason of the user's."""
     if limits.needs_child:
         if limits.time_left == 0:
             return "timeout"
@@ -76,10 +74,8 @@ def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
 
 def call(function: Callable[[], R], limits: Limits) -> R:
     """Return the result of a function, called as the work of `run`, and pickled in a child.
-
     Without limits Ctrl-C raises KeyboardInterrupt. Raise StoppedError if a limit or Ctrl-C came
-    first, and else as `run`.
-    """
+    first, and else as `run`."""
     if not limits.needs_child:
         try:
             return function()
@@ -105,9 +101,7 @@ def start_child(
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Iterator[Child]:
     """Yield a `Child`, which the current token asks to stop, and close it at the end.
-
-    Without a token, in the main thread, signals set one instead of raising KeyboardInterrupt.
-    """
+    Without a token, in the main thread, signals set one instead of raising KeyboardInterrupt."""
     with (
         use_signals() as token,
         closing(Child(work, limits, prepare, is_wanted)) as child,
@@ -118,7 +112,6 @@ def start_child(
 
 class Child:
     """A forked process that does some work; iterate over the messages that it sends.
-
     A process that does not stop in time is killed. Afterwards `interruption` says why the work was
     cut short. Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no
     process can be started; and while iterating, as `run`, or if something has killed the process.
@@ -132,10 +125,8 @@ class Child:
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
         """Fork the process and start the limits' clock.
-
         The process calls `prepare` before anything else. `is_wanted` is called here in each half
-        second without a message: once it returns False the process is killed.
-        """
+        second without a message: once it returns False the process is killed."""
         self.interruption: Interruption | None = None
         from multiprocessing.connection import Pipe  # only children need it
 
@@ -225,9 +216,7 @@ class Child:
 
     def _reap(self) -> tuple[int, int]:
         """Wait for the process, close its pipe, and kill its own children unless it is done.
-
-        Return its exit code, negative for a signal, and the most kilobytes that it has held.
-        """
+        Return its exit code, negative for a signal, and the most kilobytes that it has held."""
         pid = self._pid
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         with self._reaping:
@@ -255,12 +244,10 @@ def _work_and_exit(
     work: Work[Any], limits: Limits, prepare: Callable[[], None], pipe: Connection
 ) -> NoReturn:
     """Do the work in this new child, watched by a thread that ends it in time; never return.
-
     `prepare` is called before there is another thread, so that it can confine all of them. The
     child keeps open the standard streams and the pipe. A message is a pair, ("message", content) or
     ("error", (a PylogicError, and a traceback if pylogic is to blame)); lack of memory under a
-    limit of it is only an exit code.
-    """
+    limit of it is only an exit code."""
     import pickle  # only children need it
 
     code, sent, token = _FAILED, 0, Cancellation()
@@ -310,10 +297,8 @@ def _end_in_time(
     limits: Limits, pipe: Connection, token: Cancellation, bytes_at_start: int
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
-
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
-    short. If the parent has died, the process group is killed.
-    """
+    short. If the parent has died, the process group is killed."""
     parent, wait = os.getppid(), _PARENT_CHECK
     reason: Interruption | None = None
     megabytes = seconds = 0.0
@@ -345,10 +330,8 @@ def _end_in_time(
 
 def measure_usage(bytes_at_start: int) -> tuple[float, float]:
     """Return the present megabytes and CPU seconds of this process tree.
-
     The memory is the growth of this process and of its forks above so many bytes, and all memory of
-    other programs. The CPU time is that of ended processes, too. Hidden processes do not count.
-    """
+    other programs. The CPU time is that of ended processes, too. Hidden processes do not count."""
     total, ended = resident_bytes() - bytes_at_start, resource.getrusage(resource.RUSAGE_CHILDREN)
     seconds = time.process_time() + ended.ru_utime + ended.ru_stime
     try:
@@ -373,9 +356,7 @@ def run_program(
     command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run another program in this context with a pipe for its output; kill it at the end.
-
-    The program is in this process group. On Linux it also ends with the thread that started it.
-    """
+    The program is in this process group. On Linux it also ends with the thread that started it."""
     import subprocess  # only programs need it
 
     before_start: Callable[[], object] | None = None

@@ -61,10 +61,8 @@ class Flag(NamedTuple):
 
 class Bounds(TypedDict, total=False):
     """Limits of a call.
-
     timeout, memory: seconds, and megabytes on top of what Python holds; both finite and positive.
-    isolated: work in a child process even without limits, so that Ctrl-C ends grounding, too.
-    """
+    isolated: work in a child process even without limits, so that Ctrl-C ends grounding, too."""
 
     timeout: float | None
     memory: int | None
@@ -85,10 +83,8 @@ class CallKeywords(Bounds, total=False):
 
 class Guidance(CallKeywords, total=False):
     """Keywords that guide a search; the words of their options say what they mean.
-
     A shuffled search is another one, with the same answers. `options` are those of clasp that
-    guide its search, as on clingo's command line.
-    """
+    guide its search, as on clingo's command line."""
 
     order: Annotated[
         str, Flag("--order", "Order of the clues: given, reversed, rows, spiral, random#1, ...")
@@ -161,10 +157,8 @@ FLAGS: Mapping[str, Flag] = {
 @dataclass(frozen=True)
 class Question:
     """The rules and facts of a search, and the keywords of `Search`; limits are one field.
-
     Raise OptionError if a value is not allowed, alone or with the others, or the engine does not
-    count the limited figure.
-    """
+    count the limited figure."""
 
     encoding: Encoding = NO_RULES
     instance: Instance = NO_INSTANCE
@@ -208,7 +202,6 @@ class Question:
         cls, keywords: Mapping[str, Any], defaults: Limits = NO_LIMITS, declaration: type = Search
     ) -> Self:
         """Return the question with these keywords' values; the clock of its limits starts now.
-
         The limits of `defaults` hold where the keywords name none; `declaration` is the `TypedDict`
         that declares the keywords. Raise OptionError as `Question`, TypeError for another keyword.
         """
@@ -280,10 +273,8 @@ class Question:
     @property
     def clingo_arguments(self) -> list[str]:
         """The words of clingo's command line.
-
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
-        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements.
-        """
+        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements."""
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
         options = self.clasp_options
         if self.has_heuristics and not any(word.startswith("--heuristic=") for word in options):
@@ -299,9 +290,7 @@ class Question:
     @cached_property
     def has_heuristics(self) -> bool:
         """True if there are #heuristic statements for clasp to follow.
-
-        Those of the encoding's parts heuristic_NAME count only if the question names the part.
-        """
+        Those of the encoding's parts heuristic_NAME count only if the question names the part."""
         statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
         is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
         return self.heuristic_part is not None or is_guided
@@ -354,11 +343,9 @@ def make_limits(
     **more: float | None,
 ) -> Limits:
     """Return the limits of a call that begins now, those that are None here from `defaults`.
-
     A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
     interactive session the work is done in a child: Ctrl-C ends the work, not the session. All
-    must be finite and positive, not too high, and whole but for seconds.
-    """
+    must be finite and positive, not too high, and whole but for seconds."""
     check_types(bool, isolated=isolated)
     numbers = {"timeout": timeout, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
@@ -378,9 +365,7 @@ def make_limits(
 
 def make_texts(name: str, values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return a copy of a dictionary of names, with its values as texts; {} for None.
-
-    `check_options` checks later whether clingo reads the names and values of constants.
-    """
+    `check_options` checks later whether clingo reads the names and values of constants."""
     is_right = isinstance(values, (Mapping, type(None)))
     _require(is_right, name, values, "a dictionary, NAME: VALUE")
     for key, value in (values or {}).items():

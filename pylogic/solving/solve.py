@@ -39,12 +39,10 @@ Message = str | Answer | Outcome
 
 def bind(question: Question, encoding: Encoding, instance: Instance) -> Question:
     """Return a question about an instance, its clues ordered, all else shuffled as it wants.
-
     An encoding that ranks its clues is ground for that, within the limits. Raise OptionError if
     there is no such order, heuristic or labeling, or nothing can certify an answer; ProgramError if
     clingo rejects the part of the encoding that ranks the clues; or StoppedError if a limit or
-    Ctrl-C ended its grounding.
-    """
+    Ctrl-C ended its grounding."""
     bound = replace(question, encoding=encoding, instance=instance)
     heuristic = "" if bound.heuristic_part else (bound.heuristic or "").partition(",")[0]
     if heuristic.lower() not in ("", *map(str.lower, CLASP_HEURISTICS)):
@@ -73,12 +71,10 @@ def solve(
     on_ground: Callable[[Program], None] = lambda _program: None,
 ) -> Outcome:
     """Ground a bound question and search for answers within its limits, perhaps in a child.
-
     `on_answer` is called with each answer, `on_progress` now and then, `on_ground` with the ground
     program, in the process that searches. A limit raises nothing: the outcome has the answers so
     far. The caller sees to the question's engine, order and certification. Raise OptionError as
-    `check_options`, ProgramError as `ground_task`.
-    """
+    `check_options`, ProgramError as `ground_task`."""
     remarks = check_options(question)
     answers: list[Answer] = []
     state = Outcome((), Progress(), False, None, Statistics(), ())
@@ -123,9 +119,7 @@ def solve(
 
 class Searcher:
     """Grounds a question, searches it by one or more solve calls, and counts over all of them.
-
-    The steps of plans are ground while they are searched, and count as search.
-    """
+    The steps of plans are ground while they are searched, and count as search."""
 
     def __init__(self, question: Question, send: Send[Message], brake: Cancellation) -> None:
         """Ground a question; have clasp look for all models: this object counts the answers."""
@@ -162,10 +156,8 @@ class Searcher:
 
     def search(self, propagator: clingo.Propagator | None = None) -> End:
         """Send all answers that the question wants, or improve one; return why the search ended.
-
         A propagator takes the place of the decider, which it asks. Raise OptionError where there is
-        nothing to improve.
-        """
+        nothing to improve."""
         question, control = self._question, self.program.control
         if (registered := propagator or self.decider) is not None:
             control.register_propagator(registered)
@@ -214,10 +206,8 @@ class Searcher:
         most: int | None = None,
     ) -> End:
         """Call `on_model` with each model of one solve call until it returns True.
-
         Return why the call ended. `most` limits the conflicts of this call, besides the question's.
-        Waiting for models in slices lets Python handle signals, which set the brake.
-        """
+        Waiting for models in slices lets Python handle signals, which set the brake."""
         control, brake, limit = self.program.control, self._brake, self._question.limits.conflicts
         self._output.set_projection(control)
         if limit is not None:
@@ -254,9 +244,7 @@ class Searcher:
 
     def send_model(self, model: clingo.Model) -> bool:
         """Count a model as an answer, and send it if answers are kept, unless one showed the same.
-
-        Return True once the answers are enough, which they never are while clasp optimizes.
-        """
+        Return True once the answers are enough, which they never are while clasp optimizes."""
         self._models += 1
         cost, count = tuple(model.cost) if self._optimises else (), self.progress.count
         shown = self._output.read_new(model, cost)
@@ -303,10 +291,8 @@ class Searcher:
 
 class Output(clingo.Observer):
     """The symbols that answers show, whether there are costs, and which answers show the same.
-
     clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
-    symbol for two reasons for two: so the atoms to project on are named here.
-    """
+    symbol for two reasons for two: so the atoms to project on are named here."""
 
     def __init__(self, labeling: Labeling | None = None) -> None:
         """Observe a program; a labeling of atoms that are not shown forbids projection."""
@@ -342,11 +328,9 @@ class Output(clingo.Observer):
 
     def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
         """Return the symbols that answers may show, with their literals; 0 if all answers show it.
-
         A term may get a new atom in the program. To be assumed, an atom must have a rule that can
         fire, or clasp takes its number for an atom of its own (clingo 5.8.3): so this atom is
-        chosen, and constraints define it.
-        """
+        chosen, and constraints define it."""
         literals = dict(self.atoms)
         if not self._terms:
             return literals
@@ -375,10 +359,8 @@ class Output(clingo.Observer):
 
     def set_projection(self, control: clingo.Control) -> None:
         """Have clasp project the next solve call on shown symbols; else `read_new` compares models.
-
         Projected, clasp's branch and bound would miss answers that differ in cost alone, and a
-        labeling's answers would come in another order.
-        """
+        labeling's answers would come in another order."""
         configuration: Any = control.configuration
         solve = configuration.solve
         is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
@@ -397,7 +379,6 @@ class Output(clingo.Observer):
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
         """Return the symbols that a model shows, and remember it; None if it is an old answer.
-
         An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
         """
         shown = model.symbols(shown=True)

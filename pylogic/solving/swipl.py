@@ -86,10 +86,8 @@ def check_question(
 
 def find_twin(encoding: Encoding, engine: str) -> Path:
     """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
-
     Raise OptionError if the engine's name is not of that form, or SWI-Prolog is missing; or
-    NotFoundError if there is no such file beside the encoding: the message lists the twins.
-    """
+    NotFoundError if there is no such file beside the encoding: the message lists the twins."""
     twins = list_engines(encoding)
     if engine in twins and is_installed():
         return twins[engine]
@@ -118,13 +116,11 @@ def read_twin_files(path: Path) -> list[str]:
 
 def solve(question: Question, on_answer: Callable[[Answer], None]) -> Outcome:
     """Check the instance, search with a twin, and have clingo confirm its answers, in children.
-
     `on_answer` is called at the end with each answer that is confirmed and kept. For confirming
     clingo has a second more, or its own time where the limits are those of the engine alone. A
     limit that stops clingo leaves no answers. Raise as `find_twin`; OptionError if an option is
     clasp's; ProgramError if the instance makes no sense or has rules, or Prolog rejects the twin;
-    DisagreementError if an answer of the twin is none by the encoding.
-    """
+    DisagreementError if an answer of the twin is none by the encoding."""
     encoding, path = question.encoding, find_twin(question.encoding, question.engine)
     limits = question.limits.reset() if question.limits.engine_alone else question.limits
     if question.clasp_options or question.heuristic_part:
@@ -190,10 +186,8 @@ def _read_clocks() -> tuple[float, float]:
 
 def _run_twin(question: Question, path: Path, send: Send[bytes], brake: Cancellation) -> bool:
     """Run a twin in this child: send each line that Prolog prints, then its CPU time as one more.
-
     Return True if the work was cut short; raise ProgramError if the instance is not only facts, or
-    Prolog fails, CrashError if it is killed, WriteError if no temporary file can be made.
-    """
+    Prolog fails, CrashError if it is killed, WriteError if no temporary file can be made."""
     for statement in question.instance.statements:
         if statement.ast_type not in _NO_RULES and syntax.parse_fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"

@@ -40,9 +40,7 @@ class Moment(NamedTuple):
 
 class Recorder(clingo.Propagator):
     """Records how a search decides the atoms that are shown or drawn, and takes them back.
-
-    It decides and infers nothing itself: a decider that it calls may make the decisions.
-    """
+    It decides and infers nothing itself: a decider that it calls may make the decisions."""
 
     def __init__(self, program: Program, decider: Decider | None, keep: int) -> None:
         """Prepare to record a program: keep the first `keep` moments, and count all of them."""
@@ -154,9 +152,7 @@ class Trace:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic trace --json` prints, of the moments that were kept.
-
-        An atom is a text, after `not` if it is false; a decision without a name is None.
-        """
+        An atom is a text, after `not` if it is false; a decision without a name is None."""
 
         def write(*marks: Mark) -> list[str]:
             """Return atoms as texts."""
@@ -197,12 +193,10 @@ class Trace:
 
 def trace(question: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
-
     The search is that of `solve`. The first `keep` moments are kept; the others only count. A limit
     raises nothing, but the trace is empty if it kills the child. Raise OptionError if an option
     does not exist, or the rules make plans or have no #show NAME/ARITY; or ProgramError if the
-    instance makes no sense, or clingo rejects one of the files.
-    """
+    instance makes no sense, or clingo rejects one of the files."""
     check_options(question)
     file = str(question.encoding.path)
     if question.has_horizons:

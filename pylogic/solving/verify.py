@@ -42,10 +42,8 @@ class Confirmation(NamedTuple):
 
 def confirm(question: Question, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
-
     Answers of any cost count. A plan counts at the horizons that a search would reach. Raise
-    ProgramError as `ground_task`, StoppedError as `call`.
-    """
+    ProgramError as `ground_task`, StoppedError as `call`."""
     return call(partial(_search_again, question, given), limits)
 
 
@@ -110,9 +108,7 @@ def _search_again(
     finds_others: bool = False,
 ) -> Confirmation:
     """Ground a question, search for each given answer, and with `finds_others` for one more.
-
-    With `is_best` each search goes to the answer of the best cost, otherwise to one of any cost.
-    """
+    With `is_best` each search goes to the answer of the best cost, otherwise to one of any cost."""
     output = Output()
     program = ground_task(question, output)
     control = program.control
@@ -141,9 +137,7 @@ def _search_again(
 
     def find_given(horizon: int | None = None) -> tuple[End, bool]:
         """Search at a horizon for given answers that are missing, then for another answer.
-
-        Return "enough" once nothing is left to look for, and whether there was any answer.
-        """
+        Return "enough" once nothing is left to look for, and whether there was any answer."""
         nonlocal last
         last, known = horizon, len(answers) + len(others)
         exact: list[Sequence[int]] = []
@@ -174,11 +168,9 @@ def add_demand(
     control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
 ) -> int:
     """Add an atom to a program and return it: if it is assumed, all literals hold.
-
     Of each list in `excluded` at least one does not hold then. The literals are not assumed
     themselves: clasp passes over rules that can never fire, and gives the numbers of their heads to
-    atoms of its own (clingo 5.8.3).
-    """
+    atoms of its own (clingo 5.8.3)."""
     with control.backend() as backend:
         demanded: int = backend.add_atom()
         backend.add_rule([demanded], choice=True)
