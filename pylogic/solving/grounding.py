@@ -33,6 +33,8 @@ from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.question import Question
 
+_PROJECTIONS = (ast.ASTType.ProjectAtom, ast.ASTType.ProjectSignature)
+"""The statements that clingo does not get: an answer is what #show shows, nothing else."""
 Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
@@ -174,7 +176,7 @@ def make_program(
     )
     program = Program(control, question, messages)
     with program.translate_errors():
-        add_statements(control, statements)
+        add_statements(control, (s for s in statements if s.ast_type not in _PROJECTIONS))
         control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
     if observer is not None:
         control.register_observer(observer)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -23,22 +22,15 @@ _KINDS: Mapping[str, Sequence[str]] = {
     "order": ("up", "down"),
     "branching": ("step", "enum", "bisect"),
 }
-"""The options of each kind; of the first one also min(Expr) and max(Expr), for Prolog alone."""
+"""The options of each kind, clpfd's default first; of the first kind also min(Expr) and max(Expr),
+for Prolog alone."""
 _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
 
-@dataclass(frozen=True)
-class Labeling:
-    """The options of one labeling, with clpfd's defaults."""
-
-    selection: str = "leftmost"
-    order: str = "up"
-    branching: str = "step"
-
-
-def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
-    """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
+def parse_labeling(text: str, *, is_for_clasp: bool = False) -> dict[str, str]:
+    """Return an option of each kind, clpfd's default where the options, with commas between them,
+    name none; min(Expr) and max(Expr) are left to Prolog.
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
     or, with `is_for_clasp`, if only SWI-Prolog follows one."""
     chosen: dict[str, str] = {}
@@ -53,7 +45,7 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         if kind is not None:
             chosen[kind] = option
-    return Labeling(**chosen)
+    return {kind: chosen.get(kind, known[0]) for kind, known in _KINDS.items()}
 
 
 Domain = Mapping[clingo.Symbol, int]
@@ -91,7 +83,7 @@ class Decider(clingo.Propagator):
     by clpfd's. The propagator only decides, so answers neither appear nor vanish. `calls` counts
     how often clasp has asked for a choice."""
 
-    def __init__(self, control: clingo.Control, labeling: Labeling, file: str) -> None:
+    def __init__(self, control: clingo.Control, labeling: Mapping[str, str], file: str) -> None:
         """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
@@ -136,7 +128,7 @@ class Decider(clingo.Propagator):
             domains = [(i, domain) for i in rest if len(domain := find_domain(i)) > 1]
         if not domains:
             return fallback
-        selection = self._labeling.selection
+        selection = self._labeling["selection"]
         measures: Mapping[str, Callable[[tuple[int, list[int]]], Any]] = {
             "leftmost": lambda _pair: 0,
             "ff": lambda pair: len(pair[1]),
@@ -144,6 +136,6 @@ class Decider(clingo.Propagator):
             "max": lambda pair: values[pair[0]][pair[1][-1]],
         }
         chosen, domain = (max if selection == "max" else min)(domains, key=measures[selection])
-        if self._labeling.branching == "enum":
+        if self._labeling["branching"] == "enum":
             kept[level] = chosen
-        return self._literals[chosen][domain[0 if self._labeling.order == "up" else -1]]
+        return self._literals[chosen][domain[0 if self._labeling["order"] == "up" else -1]]

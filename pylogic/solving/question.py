@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypedDict
+from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
 from clingo import ast
 
@@ -19,9 +19,6 @@ from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
-
-if TYPE_CHECKING:
-    from pylogic.solving.labeling import Labeling
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
@@ -248,7 +245,7 @@ class Question:
         return chain(self.encoding.statements, self.instance.statements)
 
     @cached_property
-    def parsed_labeling(self) -> "Labeling | None":
+    def parsed_labeling(self) -> Mapping[str, str] | None:
         """The labeling in its parts; OptionError if the engine has no such labeling."""
         if self.labeling is None:
             return None

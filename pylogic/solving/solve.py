@@ -27,12 +27,10 @@ from pylogic.solving.process import Send, run
 from pylogic.solving.question import CLASP_HEURISTICS, LABEL, Question
 
 if TYPE_CHECKING:
-    from pylogic.solving.labeling import Decider, Labeling
+    from pylogic.solving.labeling import Decider
 
 _INTERVAL = 0.2  # seconds between two reports of progress
 _SLICE = 0.1  # seconds between two looks at the brake
-Conditions = frozenset[tuple[int, ...]]
-"""The reasons to show a symbol: it is shown where all literals of one condition hold."""
 Message = str | Answer | Outcome
 """A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
 
@@ -291,21 +289,23 @@ class Searcher:
 
 class Output(clingo.Observer):
     """The symbols that answers show, whether there are costs, and which answers show the same.
-    clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
-    symbol for two reasons for two: so the atoms to project on are named here."""
 
-    def __init__(self, labeling: Labeling | None = None) -> None:
+    clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
+    symbol for two reasons for two: so the atoms to project on are named here.
+    """
+
+    def __init__(self, labeling: Mapping[str, str] | None = None) -> None:
         """Observe a program; a labeling of atoms that are not shown forbids projection."""
         self.has_costs = False
         self.atoms: dict[clingo.Symbol, int] = {}
         """The atoms that answers show where they are true, with their literals; 0 for facts."""
-        self._terms: dict[clingo.Symbol, Conditions] = {}
-        self._named: dict[clingo.Symbol, tuple[Conditions, int]] = {}
-        """For each term the conditions for which a literal was made, and this literal."""
+        self._terms: dict[clingo.Symbol, set[tuple[int, ...]]] = {}
+        """The terms that answers show where all literals of a condition hold, with conditions."""
+        self._literals: dict[clingo.Symbol, int] = {}
         self._labeling = labeling
-        self._projection: set[int] | None = None
-        self._is_exact = True
-        """True if the program is projected on shown symbols only."""
+        self._is_new = self._is_exact = True
+        """True if something was ground since the last search, and if no two answers of a projected
+        search show the same."""
         self._is_projected = False
         self._seen: set[object] = set()
 
@@ -316,31 +316,28 @@ class Output(clingo.Observer):
     def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
         """Store an atom that answers show where it is true."""
         self.atoms[symbol] = atom
+        self._is_new = True
 
     def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
         """Store a term that answers show where all literals of a condition hold."""
-        self._terms[symbol] = self._terms.get(symbol, frozenset()) | {tuple(condition)}
-
-    def project(self, atoms: Sequence[int]) -> None:
-        """Note a projection of the rules' own: then one answer may come as several models."""
-        if set(atoms) != self._projection:
-            self._is_exact = False
+        self._terms.setdefault(symbol, set()).add(tuple(condition))
+        self._is_new = True
 
     def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
         """Return the symbols that answers may show, with their literals; 0 if all answers show it.
         A term may get a new atom in the program. To be assumed, an atom must have a rule that can
         fire, or clasp takes its number for an atom of its own (clingo 5.8.3): so this atom is
         chosen, and constraints define it."""
-        literals = dict(self.atoms)
-        if not self._terms:
-            return literals
-        with control.backend() as backend:
-            for term, conditions in self._terms.items():
-                if (atom := self.atoms.get(term)) is not None:
-                    conditions |= {(atom,) if atom else ()}
-                known, literal = self._named.get(term, (None, 0))
-                if known != conditions:
-                    self._is_exact &= known is None  # an earlier step's is projected on, too
+        if not self._is_new:
+            return self._literals
+        # The atoms that terms had at an earlier step are projected on, too.
+        self._is_exact = not (self._terms and self._literals)
+        self._literals, self._is_new = dict(self.atoms), False
+        if self._terms:
+            with control.backend() as backend:
+                for term, conditions in self._terms.items():
+                    if (atom := self.atoms.get(term)) is not None:
+                        conditions |= {(atom,) if atom else ()}
                     first = next(iter(conditions))
                     if () in conditions:
                         literal = 0
@@ -353,9 +350,8 @@ class Output(clingo.Observer):
                         backend.add_rule([literal], choice=True)
                         backend.add_rule([], [literal, -has_reason])
                         backend.add_rule([], [-literal, has_reason])
-                    self._named[term] = conditions, literal
-                literals[term] = literal
-        return literals
+                    self._literals[term] = literal
+        return self._literals
 
     def set_projection(self, control: clingo.Control) -> None:
         """Have clasp project the next solve call on shown symbols; else `read_new` compares models.
@@ -368,12 +364,10 @@ class Output(clingo.Observer):
         labels_shown_atoms = all(fact.symbol.arguments[-1] in self.atoms for fact in labels)
         self._is_projected = not is_bounded and labels_shown_atoms
         solve.project = "project" if self._is_projected else "no"
-        if self._is_projected:
+        if self._is_projected and self._is_new:
             atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
-            if atoms != self._projection:
-                self._projection = atoms
-                with control.backend() as backend:
-                    backend.add_project(list(atoms))
+            with control.backend() as backend:
+                backend.add_project(list(atoms))
 
     def read_new(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
