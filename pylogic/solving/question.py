@@ -7,7 +7,7 @@ is a line of `Search`, a field of `Question`, and its use.
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType, UnionType
@@ -48,12 +48,16 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 class Flag(NamedTuple):
     """The option of the command line that sets a keyword; its numbers or its only words."""
 
-    names: str  # the option's names, with spaces between them
+    names: str  # the option's names, with spaces between them; "" for --KEYWORD
     words: str
     metavar: str | None = None
     least: int | None = None
     most: int | None = None
     choices: Collection[str] = ()
+
+
+Words = partial(Flag, "")
+"""The flag of a keyword whose option has its name."""
 
 
 class Bounds(TypedDict, total=False):
@@ -83,22 +87,15 @@ class Guidance(CallKeywords, total=False):
     A shuffled search is another one, with the same answers. `options` are those of clasp that
     guide its search, as on clingo's command line."""
 
-    order: Annotated[
-        str, Flag("--order", "Order of the clues: given, reversed, rows, spiral, random#1, ...")
-    ]
+    order: Annotated[str, Words("Order of the clues: given, reversed, rows, spiral, random#1, ...")]
     shuffle: Annotated[
-        int | None,
-        Flag("--shuffle", "Statements, and facts that are no clues, in random order N.", least=0),
+        int | None, Words("Statements, and facts that are no clues, in random order N.", least=0)
     ]
     heuristic: Annotated[
-        str | None,
-        Flag("--heuristic", "A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, ..."),
+        str | None, Words("A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, ...")
     ]
     labeling: Annotated[
-        str | None,
-        Flag(
-            "--labeling", "clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS"
-        ),
+        str | None, Words("clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS")
     ]
     options: Sequence[str]
 
@@ -124,23 +121,17 @@ class Search(Guidance, total=False):
     keep: bool
     all_optima: bool
     certify: Annotated[
-        bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
+        bool, Words("Search again, in another way, for what would refute the outcome.")
     ]
-    improve: Annotated[
-        bool, Flag("--improve", "Where the rules minimize: look around the best answer so far.")
-    ]
-    engine: Annotated[
-        str, Flag("--engine", "clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")
-    ]
+    improve: Annotated[bool, Words("Where the rules minimize: look around the best answer so far.")]
+    engine: Annotated[str, Words("clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")]
     threads: Annotated[int | None, Flag("-t --threads", "Threads.", least=1, most=64)]
-    seed: Annotated[int | None, Flag("--seed", "Seed of random choices.", least=0, most=2**32 - 1)]
+    seed: Annotated[int | None, Words("Seed of random choices.", least=0, most=2**32 - 1)]
     cpu_limit: Annotated[
         float | None, Flag("--cpu-limit", "Stop after S seconds of CPU time of all processes.")
     ]
-    inferences: Annotated[
-        int | None, Flag("--inferences", "Stop SWI-Prolog after N inferences.", least=1)
-    ]
-    conflicts: Annotated[int | None, Flag("--conflicts", "Stop clasp after N conflicts.", least=1)]
+    inferences: Annotated[int | None, Words("Stop SWI-Prolog after N inferences.", least=1)]
+    conflicts: Annotated[int | None, Words("Stop clasp after N conflicts.", least=1)]
 
 
 KEYWORDS: Mapping[str, Any] = Search.__annotations__
@@ -218,7 +209,7 @@ class Question:
     @property
     def command_options(self) -> list[str]:
         """The words behind `pylogic solve PUZZLE INSTANCE` that ask this; defaults have none."""
-        flags = {name: flag.names.split()[0] for name, flag in FLAGS.items()}
+        flags = {name: (flag.names or f"--{name}").split()[0] for name, flag in FLAGS.items()}
         flags |= {"timeout": "--timeout", "memory": "--memory"}
         values, words, options = {**vars(self), **self.limits._asdict()}, [], list(self.options)
         for name, flag in flags.items():
