@@ -175,7 +175,7 @@ class Puzzle:
         if question.certify:
             from pylogic.solving import verify
 
-            outcome = verify.certify(question, outcome, limits, is_every=question.all_optima)
+            outcome = verify.certify(question, outcome, limits)
         score = self._after(limits).scores if SCORE in self.encoding.parts else None
         return replace(outcome, draw=self._make_drawer({}, limits), score=score)
 
@@ -371,7 +371,7 @@ class Puzzle:
 
         keywords.check_whole("keep", keep, 0, keywords.MANY)
         started = self._start(instance, {**guided, "models": models}, Search)
-        return search_film.trace(*started, models=models, keep=keep)
+        return search_film.trace(*started, keep=keep)
 
     def lint(
         self, instances: Sequence[Source] = (), *, alone: bool = False, **more: Unpack[CallKeywords]

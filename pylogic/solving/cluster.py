@@ -14,6 +14,7 @@ from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 import clingo
 
@@ -85,7 +86,7 @@ class Cluster:
     def __init__(self, client: Any, limits: Limits) -> None:
         """Store a client that runs, and the limits of each task."""
         self._client, self._limits = client, limits
-        self._under_way: set[Future[Any]] = set()
+        self._under_way = WeakSet[Future[Any]]()
         self._threads = 0
 
     @property
@@ -106,7 +107,6 @@ class Cluster:
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
-        future.add_done_callback(self._under_way.discard)
         return future
 
     def end_tasks(self) -> None:

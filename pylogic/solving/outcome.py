@@ -75,9 +75,8 @@ def _unpack_answer(shown: str, true: str, *more: Any) -> Answer:
 
 
 class Statistics(NamedTuple):
-    """The figures of one run; None where the run ended before they were known.
-    The first two are wall time; all other times but `confirm_seconds` are CPU time of all threads.
-    """
+    """The figures of one run; None where the run ended before they were known. The first two are
+    wall time; all other times but `confirm_seconds` are CPU time of all threads."""
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None

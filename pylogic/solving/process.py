@@ -111,11 +111,10 @@ def start_child(
 
 
 class Child:
-    """A forked process that does some work; iterate over the messages that it sends.
-    A process that does not stop in time is killed. Afterwards `interruption` says why the work was
-    cut short. Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no
-    process can be started; and while iterating, as `run`, or if something has killed the process.
-    """
+    """A forked process that does some work; iterate over the messages that it sends. A process that
+    does not stop in time is killed. Afterwards `interruption` says why the work was cut short.
+    Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no process can
+    be started; and while iterating, as `run`, or if something has killed the process."""
 
     def __init__(
         self,
@@ -276,13 +275,12 @@ def _work_and_exit(
         try:
             with use_token(token):
                 code = _CUT_SHORT[token.reason or "timeout"] if work(send, token) else _DONE
-        except PylogicError as error:
+        except BaseException as error:
             if isinstance(error, StoppedError) and token.reason is not None:
                 code = _CUT_SHORT[token.reason]
-            else:
+            elif isinstance(error, PylogicError):
                 send((error, ""), "error")
-        except BaseException as error:
-            if limits.memory is not None and is_short_of_memory(error):
+            elif limits.memory is not None and is_short_of_memory(error):
                 code = _CUT_SHORT["memory"]
             else:
                 import traceback  # only defects need it

@@ -99,10 +99,10 @@ def solve(
         on_ground(searcher.program)
         searcher.send_state()
         end = searcher.search()
-        is_limited = question.limits.conflicts is not None and not brake.is_set()
-        is_limited = is_limited and end == "interrupted"
+        is_cut = end == "interrupted" and brake.is_set()
+        is_limited = end == "interrupted" and not is_cut
         searcher.send_state(end == "exhausted", "conflicts" if is_limited else None)
-        return end == "interrupted" and not is_limited
+        return is_cut
 
     interruption = run(work, question.limits, receive) or state.interrupted
     return replace(
@@ -132,7 +132,7 @@ class Searcher:
             from pylogic.solving.labeling import Decider  # most runs do without
 
             self.decider = Decider(program.control, labeling, str(question.encoding.path))
-        self.progress, self._bound = Progress(), tuple[int, ...]()
+        self.progress, self._bounds = Progress(), list[Sequence[int]]()
         self.figures: dict[str, int] = {}
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
@@ -214,11 +214,8 @@ class Searcher:
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
 
-        def store_bound(bound: Sequence[int]) -> None:
-            """Store the bound that clasp has proved, in a thread: no answer costs less."""
-            self._bound = tuple(bound)
-
-        on_unsat = None if assumptions else store_bound  # under these it is no bound of all
+        # clasp proves that no answer costs less, but under assumptions none of these.
+        on_unsat = None if assumptions else self._bounds.append
         end: End | None = None
         with control.solve(assumptions, yield_=True, async_=True, on_unsat=on_unsat) as handle:
             while end is None:
@@ -260,8 +257,8 @@ class Searcher:
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
         """Send the count of answers, the best cost, the bound, the horizon and the statistics."""
         self._reported = time.perf_counter()
-        bound = self.progress.cost if is_exhausted else self._bound
-        progress, statistics = replace(self.progress, bound=bound), self._statistics
+        bound = self.progress.cost if is_exhausted else [(), *self._bounds][-1]
+        progress, statistics = replace(self.progress, bound=tuple(bound)), self._statistics
         if self.figures:
             statistics = statistics._replace(
                 solve_seconds=self._reported - self._grounded,
@@ -372,9 +369,8 @@ class Output(clingo.Observer):
     def read_new(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """Return the symbols that a model shows, and remember it; None if it is an old answer.
-        An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
-        """
+        """Return the symbols that a model shows, and remember it; None if it is an old answer. An
+        old answer has the symbols and cost of an earlier model, and is as much proved optimal."""
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons
             shown = list(dict.fromkeys(shown))

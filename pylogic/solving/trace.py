@@ -191,8 +191,8 @@ class Trace:
         return f"<Trace {self}>"
 
 
-def trace(question: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
-    """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
+def trace(question: Question, limits: Limits, keep: int) -> Trace:
+    """Search for a question's answers and record it, in a child if a limit asks for one.
     The search is that of `solve`. The first `keep` moments are kept; the others only count. A limit
     raises nothing, but the trace is empty if it kills the child. Raise OptionError if an option
     does not exist, or the rules make plans or have no #show NAME/ARITY; or ProgramError if the
@@ -208,8 +208,7 @@ def trace(question: Question, limits: Limits, *, models: int = 2, keep: int = 20
 
     def record(send: Send[Trace], brake: Cancellation) -> bool:
         """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
-        counted = replace(question, models=models, keep=False)
-        searcher = Searcher(counted, lambda _message: None, brake)
+        searcher = Searcher(replace(question, keep=False), lambda _message: None, brake)
         recorder = Recorder(searcher.program, searcher.decider, keep)
         end = searcher.search(recorder)
         recorder.begin_moment(Moment(0))  # the last one is over

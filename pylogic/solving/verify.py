@@ -47,19 +47,13 @@ def confirm(question: Question, given: Sequence[Atoms], limits: Limits) -> Confi
     return call(partial(_search_again, question, given), limits)
 
 
-def certify(
-    question: Question, outcome: Outcome, limits: Limits, *, is_every: bool = False
-) -> Outcome:
+def certify(question: Question, outcome: Outcome, limits: Limits) -> Outcome:
     """Search again in a child for what refutes an outcome that is `unique`, `none` or `optimal`.
 
     Return the outcome with `certified` set: False if a limit cuts the second search short, and then
     `interrupted` says why. Return any other outcome as it is.
     Raise DisagreementError if the second search contradicts the outcome; or ProgramError if clingo
-    rejects a file, as in a first search.
-
-    Args:
-        is_every: True if `outcome` claims to have every answer of the best cost.
-    """
+    rejects a file, as in a first search."""
     if outcome.status not in _CERTAIN:
         return outcome
     cost, given = outcome.progress.cost, [answer.symbols for answer in outcome.answers]
@@ -79,7 +73,7 @@ def certify(
         for answer in (*again.answers, *again.others)
         if answer.cost < cost
     ]
-    if is_every or not cost or outcome.count > 1:
+    if question.all_optima or not cost or outcome.count > 1:
         same = (other for other in again.others if not cost or other.cost <= cost)
         contradictions += [f"finds another answer: {write(other.symbols)}" for other in same]
     worse = (answer.symbols for answer in again.answers if cost and answer.cost > cost)
