@@ -9,9 +9,8 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
 
 import clingo
 
@@ -101,41 +100,43 @@ class Decider(clingo.Propagator):
         self._kept = [{} for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Return the literal to make true next, or `fallback` once all variables have values.
-        Of variables that a selection ranks alike the leftmost is next."""
+        """Return the literal to make true next, or `fallback` once all variables have values. Of
+        variables that a selection ranks alike the leftmost is next."""
 
-        def find_domain(variable: int) -> list[int]:
-            """Return the indices of a variable's values that are open; of a true one, that alone.
-            clasp propagates or chooses a single value that nothing has derived yet."""
-            domain = []
-            for place, literal in enumerate(self._literals[variable]):
-                value = assignment.value(literal)
-                if value:
-                    return [place]
-                if value is None:
-                    domain.append(place)
-            return domain
+        def find_domains(variables: Iterable[int]) -> Iterator[tuple[int, list[int]]]:
+            """Yield variables with the indices of their open values; clasp propagates or chooses a
+            single value that nothing has derived yet."""
+            for variable in variables:
+                domain = []
+                for place, literal in enumerate(self._literals[variable]):
+                    if (truth := assignment.value(literal)) is None:
+                        domain.append(place)
+                    elif truth:
+                        break
+                else:
+                    if len(domain) > 1:
+                        yield variable, domain
 
         self.calls += 1
         values, level, kept = self._values, assignment.decision_level, self._kept[thread_id]
         for deeper in [number for number in kept if number > level]:
             del kept[deeper]
         # With enum a variable stays chosen until it has a value, or fails.
-        last = [kept[level]] if level in kept else []
-        domains = [(i, domain) for i in last if len(domain := find_domain(i)) > 1]
-        if not domains:
-            rest = range(len(values))
-            domains = [(i, domain) for i in rest if len(domain := find_domain(i)) > 1]
-        if not domains:
+        chosen = next(find_domains([kept[level]] if level in kept else []), None)
+        if chosen is None:
+            domains = find_domains(range(len(values)))
+            match self._labeling["selection"]:
+                case "leftmost":
+                    chosen = next(domains, None)
+                case "ff":
+                    chosen = min(domains, key=lambda pair: len(pair[1]), default=None)
+                case "min":
+                    chosen = min(domains, key=lambda p: values[p[0]][p[1][0]], default=None)
+                case _:
+                    chosen = max(domains, key=lambda p: values[p[0]][p[1][-1]], default=None)
+        if chosen is None:
             return fallback
-        selection = self._labeling["selection"]
-        measures: Mapping[str, Callable[[tuple[int, list[int]]], Any]] = {
-            "leftmost": lambda _pair: 0,
-            "ff": lambda pair: len(pair[1]),
-            "min": lambda pair: values[pair[0]][pair[1][0]],
-            "max": lambda pair: values[pair[0]][pair[1][-1]],
-        }
-        chosen, domain = (max if selection == "max" else min)(domains, key=measures[selection])
+        variable, domain = chosen
         if self._labeling["branching"] == "enum":
-            kept[level] = chosen
-        return self._literals[chosen][domain[0 if self._labeling["order"] == "up" else -1]]
+            kept[level] = variable
+        return self._literals[variable][domain[0 if self._labeling["order"] == "up" else -1]]
