@@ -181,8 +181,8 @@ class Child:
         elif exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
             self.interruption = "memory"
         else:
-            words = f"the process at work ended unexpectedly ({describe_ending(code)})"
-            raise CrashError(words)
+            ending = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+            raise CrashError(f"the process at work ended unexpectedly ({ending})")
 
     def read_result(self) -> Any:
         """Return what the function of `send_result` returns, and close; raise as `call`."""
@@ -227,11 +227,6 @@ class Child:
                 os.killpg(pid, signal.SIGKILL)
         self._pipe.close()
         return code, usage.ru_maxrss
-
-
-def describe_ending(code: int) -> str:
-    """Return "exit code 3" for a process that ended with 3, "SIGKILL" for one with -9."""
-    return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
 def exceeds_memory(limits: Limits, kilobytes: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -37,7 +38,7 @@ from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
 from pylogic.solving.clasp_options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Send, describe_ending, exceeds_memory, run, run_program
+from pylogic.solving.process import Send, exceeds_memory, run, run_program
 from pylogic.solving.question import CLINGO, Question
 from pylogic.solving.solve import bind
 
@@ -89,9 +90,9 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     Raise OptionError if the engine's name is not of that form, or SWI-Prolog is missing; or
     NotFoundError if there is no such file beside the encoding: the message lists the twins."""
     twins = list_engines(encoding)
-    if engine in twins and is_installed():
-        return twins[engine]
     if engine in twins:
+        if is_installed():
+            return twins[engine]
         raise OptionError(INSTALL)
     if not re.fullmatch(rf"{ENGINE}(:\w{{0,99}})?", engine):
         engines = ", ".join([CLINGO, *twins])
@@ -226,7 +227,7 @@ def _run_twin(question: Question, path: Path, send: Send[bytes], brake: Cancella
         if exceeds_memory(limits, usage.ru_maxrss - before):
             send(b"stopped(memory).")
         elif code < 0:
-            raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
+            raise CrashError(f"{ENGINE} ended unexpectedly ({signal.Signals(-code).name})")
         else:
             raise ProgramError(Problem(words or f"{ENGINE} ended with exit code {code}"))
     return brake.is_set()

@@ -195,15 +195,12 @@ def trace(question: Question, limits: Limits, keep: int) -> Trace:
     """Search for a question's answers and record it, in a child if a limit asks for one.
     The search is that of `solve`. The first `keep` moments are kept; the others only count. A limit
     raises nothing, but the trace is empty if it kills the child. Raise OptionError if an option
-    does not exist, or the rules make plans or have no #show NAME/ARITY; or ProgramError if the
-    instance makes no sense, or clingo rejects one of the files."""
+    does not exist, or the rules make plans; or ProgramError if the instance makes no sense, or
+    clingo rejects one of the files."""
     check_options(question)
     file = str(question.encoding.path)
     if question.has_horizons:
         raise OptionError(f"{file}: plans made of steps are not traced")
-    if not question.encoding.outputs:
-        words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{file}: {words}")
     traces = [Trace(file, question.instance.label)]
 
     def record(send: Send[Trace], brake: Cancellation) -> bool:

@@ -57,8 +57,7 @@ def certify(question: Question, outcome: Outcome, limits: Limits) -> Outcome:
     if outcome.status not in _CERTAIN:
         return outcome
     cost, given = outcome.progress.cost, [answer.symbols for answer in outcome.answers]
-    second = vary_question(question)
-    work = partial(_search_again, second, given, is_best=bool(cost), finds_others=True)
+    work = partial(_search_again, vary_question(question), given, finds_others=True)
     try:
         again = call(work, limits._replace(isolated=True))
     except StoppedError as error:
@@ -95,19 +94,15 @@ def vary_question(question: Question) -> Question:
 
 
 def _search_again(
-    question: Question,
-    given: Sequence[Atoms],
-    *,
-    is_best: bool = False,
-    finds_others: bool = False,
+    question: Question, given: Sequence[Atoms], *, finds_others: bool = False
 ) -> Confirmation:
-    """Ground a question, search for each given answer, and with `finds_others` for one more.
-    With `is_best` each search goes to the answer of the best cost, otherwise to one of any cost."""
+    """Ground a question, search for each given answer, and with `finds_others` for one more: then
+    each search goes to the answer of the best cost, otherwise to one of any cost."""
     output = Output()
     program = ground_task(question, output)
     control = program.control
     configuration: Any = control.configuration
-    configuration.solve.models = 0 if is_best else 1
+    configuration.solve.models = 0 if finds_others and output.has_costs else 1
     if not finds_others:
         configuration.solve.opt_mode = "enum"
     answers: dict[int, Answer] = {}  # by the places of the given ones
