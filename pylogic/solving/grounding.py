@@ -38,8 +38,7 @@ _PROJECTIONS = (ast.ASTType.ProjectAtom, ast.ASTType.ProjectSignature)
 Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
-_RULE = f"{OWN_PREFIX}rule"
-"""The predicate of (rule's index, values of its variables) that counts ground instances."""
+_RULE = f"{OWN_PREFIX}rule"  # the predicate of (index of a rule, values of its variables)
 
 
 @dataclass(frozen=True, repr=False)

@@ -27,8 +27,7 @@ from pylogic.solving import grounding
 from pylogic.solving.question import Question
 
 SORTED = "by:"  # the beginning of an order that names the keys to sort by
-ENCODING = "encoding"
-"""The order of the encoding's `order` part."""
+ENCODING = "encoding"  # the order of the encoding's `order` part
 
 
 class Clue(NamedTuple):

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from typing import IO, TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -134,18 +134,16 @@ class Child:
         self._asked_at: float | None = None  # when the process was asked to stop
         self._kilobytes_at_start = resident_bytes() // 2**10 if limits.memory is not None else 0
         signals = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # they come before or afterwards
+        ends: Sequence[Connection] = ()
         try:
-            self._pipe, of_child = Pipe()
-            with of_child, ExitStack() as undone:
-                undone.enter_context(self._pipe)
-                self._pid = os.fork()
-                if self._pid == 0:
-                    try:
-                        _work_and_exit(work, self._limits, prepare, of_child)
-                    finally:
-                        os._exit(_FAILED)
-                undone.pop_all()
+            self._pipe, of_child = ends = Pipe()
+            self._pid = os.fork()
+            if self._pid == 0:
+                _work_and_exit(work, self._limits, prepare, of_child)
+            of_child.close()
         except OSError as error:
+            for end in ends:
+                end.close()
             raise CrashError(f"no process can be started: {error.strerror}") from None
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
@@ -242,8 +240,6 @@ def _work_and_exit(
     child keeps open the standard streams and the pipe. A message is a pair, ("message", content) or
     ("error", (a PylogicError, and a traceback if pylogic is to blame)); lack of memory under a
     limit of it is only an exit code."""
-    import pickle  # only children need it
-
     code, sent, token = _FAILED, 0, Cancellation()
     gc.disable()  # collecting would copy pages that are shared with the parent
 
@@ -257,6 +253,8 @@ def _work_and_exit(
         pipe.send_bytes(data)
 
     try:
+        import pickle  # only children need it
+
         os.setpgid(0, 0)
         signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
         for number in STOPS:  # the handlers are the parent's
