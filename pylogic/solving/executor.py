@@ -93,18 +93,14 @@ def run_all(
     keep: Callable[[Sequence[tuple[P, R]]], None] = lambda _done: None,
 ) -> Iterator[R]:
     """Do items by the processes of a team; yield their results in the order of the items.
-
     Items are taken from the iterator only as far as they can be done next. A chunk has as many as
     the last one did in some `seconds`, with 0 always one. Items that it does not do come next; if
     it does none, or its process dies, its first item is done alone.
+    `do` makes the results of the items of a chunk, or of the first of them, in one process;
+    `on_error` makes the result of an item whose process died or was stopped, or raises; `keep` is
+    called with the items of a chunk that are done and their results, as soon as it ends.
     Raise StoppedError if the current token asks to stop, while tasks are still under way; an error
-    of the team; and an error of `do`, `on_error` and `keep`.
-
-    Args:
-        do: makes the results of the items of a chunk, or of the first of them, in one process.
-        on_error: makes the result of an item whose process died or was stopped, or raises.
-        keep: called with the items of a chunk that are done and their results, as soon as it ends.
-    """
+    of the team; and an error of `do`, `on_error` and `keep`."""
     running: dict[Future[tuple[list[R], float]], list[tuple[int, P]]] = {}
     ended: SimpleQueue[Future[tuple[list[R], float]] | None] = SimpleQueue()
     back: deque[tuple[int, P]] = deque()

@@ -270,16 +270,11 @@ def search_horizons(
     program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
 ) -> End:
     """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
-
     It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
     ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
-    cannot bring one back, unless the encoding has externals of its own.
-
-    Args:
-        find_answers: takes the answers at a horizon; returns why that ended, and whether there were
-            any.
-        find_any: looks for one answer without counting it; returns "enough" if there is one.
-    """
+    cannot bring one back, unless the encoding has externals of its own. `find_answers` takes the
+    answers at a horizon, and returns why that ended, and whether there were any; `find_any` looks
+    for one answer without counting it, and returns "enough" if there is one."""
     control = program.control
     minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
     control.add("check", ["t"], "#external query(t).")

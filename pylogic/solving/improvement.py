@@ -40,16 +40,10 @@ def improve(
     seed: int,
 ) -> End:
     """Send better and better answers of a program until none is left, or `is_over`; return why.
-
     "exhausted" proves that the last answer is the best, or that there is none. After `_PATIENCE`
-    rounds that lower no cost a longer search asks for any better answer. Raise OptionError if an
-    option of clasp's forbids it.
-
-    Args:
-        solve_once: calls a function with models of one solve call until it returns True, under
-            assumptions and a limit of conflicts.
-        send_model: sends a model.
-    """
+    rounds that lower no cost a longer search asks for any better answer. `solve_once` calls a
+    function with models of one solve call until it returns True, under assumptions and a limit of
+    conflicts; `send_model` sends a model. Raise OptionError if an option of clasp's forbids it."""
     configuration: Any = program.control.configuration
     options = configuration.solve
     if options.opt_mode != "opt":

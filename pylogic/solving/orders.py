@@ -44,7 +44,6 @@ KEYS = (
     "kind",
 )
 """The values of a clue that orders sort by; see `_measure_clue`."""
-_NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
 
 
 def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
@@ -189,14 +188,11 @@ def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[
 
 def order_clues(question: Question) -> Instance:
     """Return the instance of a question with its clues in the question's order; all other facts
-    stay where they are.
-
-    The order `encoding` grounds the encoding's `order` part, under the question's constants and
-    limits; clues without a rank come last. Clues that an order's keys rank alike keep their order,
-    after a shuffle if its name has a number. The copy has no path, and each clue once. Raise
-    OptionError if there is no such order, or it needs an instance, or what a clue lacks;
-    ProgramError if the encoding names no clues or has no `order` part; StoppedError as `ground`.
-    """
+    stay where they are. The order `encoding` grounds the encoding's `order` part, under the
+    question's constants and limits; clues without a rank come last. Clues that an order's keys rank
+    alike keep their order, after a shuffle if its name has a number. The copy has no path, and each
+    clue once. Raise OptionError if there is no such order, or it needs an instance, or what a clue
+    lacks; ProgramError if the encoding names no clues or has no `order` part."""
     encoding, instance, name = question.encoding, question.instance, question.order
     if instance is NO_INSTANCE:
         raise OptionError(f"order {name}: there is no instance whose clues could be ordered")
@@ -215,7 +211,7 @@ def order_clues(question: Question) -> Instance:
         return _reorder_clues(instance, facts)
     if bare and "value" in used:
         raise OptionError(f"order {name}: a clue like {bare[0]} has no value")
-    if used <= _NEED_NO_CELL:
+    if used <= {"place", "kind"}:  # clues may lack a cell
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     else:
         clues = locate_clues(facts, name, instance.size)

@@ -105,14 +105,9 @@ def solve(
         return is_cut
 
     interruption = run(work, question.limits, receive) or state.interrupted
-    return replace(
-        state,
-        answers=tuple(answers),
-        interrupted=interruption,
-        remarks=tuple(remarks),
-        encoding=str(question.encoding.path),
-        instance=question.instance.label,
-    )
+    path, label = str(question.encoding.path), question.instance.label
+    state = replace(state, answers=tuple(answers), encoding=path, instance=label)
+    return replace(state, interrupted=interruption, remarks=tuple(remarks))
 
 
 class Searcher:

@@ -68,13 +68,9 @@ def check_question(
     question: Question, encoding: Encoding, instance: Instance, *, is_far: bool = False
 ) -> None:
     """Check that rules, instance and this computer have all that a question names, of any engine.
-
-    NO_INSTANCE stands for instances that are not read yet. Raise PylogicError if a name or an
-    option makes no sense, or an engine or a file is missing.
-
-    Args:
-        is_far: other machines answer, which have no SWI-Prolog.
-    """
+    NO_INSTANCE stands for instances that are not read yet; `is_far` means that other machines
+    answer, which have no SWI-Prolog. Raise PylogicError if a name or an option makes no sense, or
+    an engine or a file is missing."""
     orders.check_order(question.order)
     order = GIVEN if instance is NO_INSTANCE else question.order
     check_options(bind(replace(question, order=order, limits=NO_LIMITS), encoding, instance))
