@@ -354,8 +354,7 @@ def run_program(
     if sys.platform == "linux":
         import ctypes  # only programs need it
 
-        end_with_parent = 1  # PR_SET_PDEATHSIG
-        before_start = partial(ctypes.CDLL(None).prctl, end_with_parent, signal.SIGKILL)
+        before_start = partial(ctypes.CDLL(None).prctl, 1, signal.SIGKILL)  # PR_SET_PDEATHSIG
     process = subprocess.Popen(
         command, stdin=stdin, stdout=subprocess.PIPE, stderr=stderr, preexec_fn=before_start
     )

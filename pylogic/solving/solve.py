@@ -171,10 +171,8 @@ class Searcher:
 
     def _send_answers(self, horizon: int | None = None) -> tuple[End, bool]:
         """Send the answers of one solve call, at a horizon of a plan; return why it ended, and
-        whether it found any.
-
-        Raise ProgramError if clasp did not ask the labeling for its choices, as under some options.
-        """
+        whether it found any. Raise ProgramError if clasp did not ask the labeling for its choices,
+        as under some options."""
         before = self.progress.count
         self.progress = replace(self.progress, horizon=horizon)
         end = self.solve_once(self.send_model)
@@ -281,7 +279,6 @@ class Searcher:
 
 class Output(clingo.Observer):
     """The symbols that answers show, whether there are costs, and which answers show the same.
-
     clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
     symbol for two reasons for two: so the atoms to project on are named here.
     """

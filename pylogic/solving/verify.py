@@ -44,7 +44,7 @@ def confirm(question: Question, given: Sequence[Atoms], limits: Limits) -> Confi
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
     Answers of any cost count. A plan counts at the horizons that a search would reach. Raise
     ProgramError as `ground_task`, StoppedError as `call`."""
-    return call(partial(_search_again, question, given), limits)
+    return call(partial(_search_again, question, given, finds_others=False), limits)
 
 
 def certify(question: Question, outcome: Outcome, limits: Limits) -> Outcome:
@@ -93,9 +93,7 @@ def vary_question(question: Question) -> Question:
     return replace(free, options=options)
 
 
-def _search_again(
-    question: Question, given: Sequence[Atoms], *, finds_others: bool = False
-) -> Confirmation:
+def _search_again(question: Question, given: Sequence[Atoms], finds_others: bool) -> Confirmation:
     """Ground a question, search for each given answer, and with `finds_others` for one more: then
     each search goes to the answer of the best cost, otherwise to one of any cost."""
     output = Output()
