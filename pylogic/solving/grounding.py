@@ -175,7 +175,9 @@ def make_program(
     )
     program = Program(control, question, messages)
     with program.translate_errors():
-        add_statements(control, (s for s in statements if s.ast_type not in _PROJECTIONS))
+        if not guided.searched_types.isdisjoint(_PROJECTIONS):
+            statements = (s for s in statements if s.ast_type not in _PROJECTIONS)
+        add_statements(control, statements)
         control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
     if observer is not None:
         control.register_observer(observer)

@@ -276,12 +276,16 @@ class Question:
         return (*filter(None, (label, self.heuristic_part)), *self.extra_parts)
 
     @cached_property
+    def searched_types(self) -> frozenset[ast.ASTType]:
+        """The types of the statements that are ground for each search, but not of plain facts."""
+        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
+        return frozenset(statement.ast_type for statement in statements)
+
+    @property
     def has_heuristics(self) -> bool:
         """True if there are #heuristic statements for clasp to follow.
         Those of the encoding's parts heuristic_NAME count only if the question names the part."""
-        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
-        is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
-        return self.heuristic_part is not None or is_guided
+        return self.heuristic_part is not None or ast.ASTType.Heuristic in self.searched_types
 
     @property
     def lacks_frame(self) -> bool:
