@@ -71,30 +71,28 @@ def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) ->
     }
 
 
-class NamedOrder(NamedTuple):
+class Order(NamedTuple):
     """The description of an order that has a name, and the keys that it sorts clues by."""
 
     description: str
     keys: Sequence[str]
 
 
-NAMED_ORDERS: Mapping[str, NamedOrder] = {
-    GIVEN: NamedOrder("as the instance lists them", ["place"]),
-    "reversed": NamedOrder("the last one first", ["-place"]),
-    "rows": NamedOrder("row by row, each from the left", ["row", "column"]),
-    "columns": NamedOrder("column by column, each from the top", ["column", "row"]),
-    "ascending": NamedOrder("small values first", ["value"]),
-    "descending": NamedOrder("large values first", ["-value"]),
-    "spiral": NamedOrder(
-        "from the top left corner clockwise along the edge, then inwards", ["spiral"]
-    ),
-    "center": NamedOrder("from the middle of the clues outwards", ["distance"]),
-    "dense": NamedOrder("first those with many clues at most two cells away", ["-neighbours"]),
+NAMED_ORDERS: Mapping[str, Order] = {
+    GIVEN: Order("as the instance lists them", ["place"]),
+    "reversed": Order("the last one first", ["-place"]),
+    "rows": Order("row by row, each from the left", ["row", "column"]),
+    "columns": Order("column by column, each from the top", ["column", "row"]),
+    "ascending": Order("small values first", ["value"]),
+    "descending": Order("large values first", ["-value"]),
+    "spiral": Order("from the top left corner clockwise along the edge, then inwards", ["spiral"]),
+    "center": Order("from the middle of the clues outwards", ["distance"]),
+    "dense": Order("first those with many clues at most two cells away", ["-neighbours"]),
 }
-SHUFFLES: Mapping[str, NamedOrder] = {
-    "random": NamedOrder("all clues shuffled", []),
-    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", ["row"]),
-    "shuffle-within-columns": NamedOrder("column by column, each shuffled", ["column"]),
+SHUFFLES: Mapping[str, Order] = {
+    "random": Order("all clues shuffled", []),
+    "shuffle-within-rows": Order("row by row, each row shuffled", ["row"]),
+    "shuffle-within-columns": Order("column by column, each shuffled", ["column"]),
 }
 """Orders that have a number behind a #, as random#1: they shuffle the clues, then sort them."""
 

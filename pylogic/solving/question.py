@@ -28,15 +28,8 @@ LABEL = "label"
 """The part, and its predicate, that says which variables a labeling decides."""
 NO_RULES = Encoding(Path(), {}, {}, ())
 """The rules of a question that is not bound to any yet."""
-_SHORT = "one answer is improved, by many short searches of one thread of clingo's"
-_NEEDED: Mapping[tuple[str, str], tuple[object, str]] = {
-    ("improve", "engine"): (CLINGO, _SHORT),
-    ("improve", "all_optima"): (False, _SHORT),
-    ("improve", "labeling"): (None, _SHORT),
-    ("improve", "threads"): (None, _SHORT),
-    ("certify", "keep"): (True, "an answer that is only counted cannot be looked for again"),
-}
-"""The value that the second keyword must have where the first is True, and the reason."""
+_NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
+"""The values that some keywords must have where an answer is improved."""
 LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
 """The keywords that become limits of a call."""
 MANY = 2**31
@@ -176,9 +169,13 @@ class Question:
         constants = dict(sorted(make_texts("constants", self.constants).items()))
         vars(self).update(options=tuple(self.options), constants=constants)
         check_values(Search, {name: vars(self)[name] for name in KEYWORDS if name not in LIMITS})
-        for (flag, name), (usual, words) in _NEEDED.items():
-            if vars(self)[flag] and (value := vars(self)[name]) != usual:
-                raise OptionError(f"{flag}=True, {name}={value!r}: {words}")
+        for name, usual in _NEEDED_TO_IMPROVE.items():
+            if self.improve and (value := vars(self)[name]) != usual:
+                words = "one answer is improved, by many short searches of one thread of clingo's"
+                raise OptionError(f"improve=True, {name}={value!r}: {words}")
+        if self.certify and not self.keep:
+            words = "an answer that is only counted cannot be looked for again"
+            raise OptionError(f"certify=True, keep=False: {words}")
         inferences, conflicts = self.limits.inferences, self.limits.conflicts
         if self.engine == CLINGO and inferences is not None:
             raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")
@@ -319,12 +316,11 @@ def check_values(declared: type, values: Mapping[str, Any]) -> None:
         (flag,) = getattr(declaration, "__metadata__", (None,))
         if kind in (bool, str, str | None):
             check_types(kind, **{name: value})
-        elif flag is None or name in LIMITS or (value is None and kind is not int):
-            continue
-        elif flag.least is not None:
-            check_whole(name, value, flag.least, flag.most)
-        elif flag.choices:
-            check_one_of(name, value, [*flag.choices])
+        elif flag and name not in LIMITS and (value is not None or kind is int):
+            if flag.least is not None:
+                check_whole(name, value, flag.least, flag.most)
+            elif flag.choices:
+                check_one_of(name, value, [*flag.choices])
 
 
 def make_limits(
@@ -358,8 +354,8 @@ def make_limits(
 def make_texts(name: str, values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return a copy of a dictionary of names, with its values as texts; {} for None.
     `check_options` checks later whether clingo reads the names and values of constants."""
-    is_right = isinstance(values, (Mapping, type(None)))
-    _require(is_right, name, values, "a dictionary, NAME: VALUE")
+    is_known = values is None or isinstance(values, Mapping)
+    _require(is_known, name, values, "a dictionary, NAME: VALUE")
     for key, value in (values or {}).items():
         if not isinstance(key, str) or not key or not isinstance(value, (int, str)):
             raise OptionError(f"{name}: {key!r}: {value!r} is not a name and a value")
