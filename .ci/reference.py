@@ -179,7 +179,8 @@ def keywords(declared: type) -> None:
     for name, hint in declared.__annotations__.items():
         flag = next(iter(getattr(hint, "__metadata__", ())), None)
         if flag is not None:
-            rows.append(f"`{name}` (`{flag.names.split()[-1]}`)")
+            option = (flag.names or f"--{name}").split()[-1]
+            rows.append(f"`{name}` (`{option}`)")
     cog.outl(", ".join(rows) + ".")
 
 

@@ -19,7 +19,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.rules.symbols import say
-from pylogic.solving import binding, grounding, solve
+from pylogic.solving import grounding, solve
 from pylogic.solving import question as keywords
 from pylogic.solving.grounding import Grounding
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
@@ -98,7 +98,7 @@ class Puzzle:
             instance = replace(self, limits=asked.limits).instance(instance)
         elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
-        return binding.bind(asked, self.encoding, instance or NO_INSTANCE)
+        return solve.bind(asked, self.encoding, instance or NO_INSTANCE)
 
     def _after(self, limits: Limits) -> Puzzle:
         """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
@@ -166,19 +166,16 @@ class Puzzle:
         question = question or Question.of(search, self.limits)
         question = self._bind(instance, replace(question, limits=question.limits.start()))
         limits = question.limits
-        if question.certify:
-            from pylogic.solving import verify
-
-            verify.check_certifiable(question, is_kept=question.keep)
         if question.engine == CLINGO:
             outcome = solve.solve(question, on_answer=on_answer, on_progress=on_progress)
         else:
             from pylogic.solving import swipl
 
-            twin = swipl.find_twin(self.encoding, question.engine)
-            outcome = swipl.solve(question, twin, on_answer=on_answer)
+            outcome = swipl.solve(question, on_answer)
         if question.certify:
-            outcome = verify.certify(question, outcome, limits, is_every=question.all_optima)
+            from pylogic.solving import verify
+
+            outcome = verify.certify(question, outcome, limits)
         score = self._after(limits).scores if SCORE in self.encoding.parts else None
         return replace(outcome, draw=self._make_drawer({}, limits), score=score)
 
@@ -372,9 +369,9 @@ class Puzzle:
         """
         from pylogic.explain import search_film
 
-        keywords.check_count("keep", keep, 0)
+        keywords.check_whole("keep", keep, 0, keywords.MANY)
         started = self._start(instance, {**guided, "models": models}, Search)
-        return search_film.trace(*started, models=models, keep=keep)
+        return search_film.trace(*started, keep=keep)
 
     def lint(
         self, instances: Sequence[Source] = (), *, alone: bool = False, **more: Unpack[CallKeywords]
@@ -417,7 +414,7 @@ class Puzzle:
         from pylogic.authoring import equivalence
 
         keywords.check_types(Puzzle, other=other)
-        (blank, limits), pairs = self._start(None, more), keywords.copy_names(map)
+        (blank, limits), pairs = self._start(None, more), keywords.make_texts("map", map)
         mine, theirs = self.encoding, other.encoding
         constants = mine.drop_foreign(blank.constants, theirs)
         task = replace(self, limits=limits).task(instance, constants=constants)

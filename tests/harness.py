@@ -32,7 +32,7 @@ from pylogic.rules import constraints, entries, syntax
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import REASONS
-from pylogic.solving import ground_size, grounding, labeling, swipl
+from pylogic.solving import grounding, labeling, swipl
 
 CHECKOUT = Path(__file__).parents[1]
 CORPORA = CHECKOUT.parent / "shared" / "corpora"
@@ -80,7 +80,7 @@ def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
 
 def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> list[dict]:
     """Return the ground instances of the rules, as dicts; StoppedError after `timeout` seconds."""
-    sizes = ground_size.count_instances(puzzle.task(instance), Limits(timeout).start())
+    sizes = grounding.count_instances(puzzle.task(instance), Limits(timeout).start())
     return [size.to_dict() for size in sizes]
 
 

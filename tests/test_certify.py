@@ -184,12 +184,12 @@ def test_certify_without_any_time_left(rules):
 def test_certify_by_another_search_than_the_first(rules):
     options = ["--configuration=trendy", "--project=show", "--parallel-mode=4"]
     task = rules(TWO).task(None, options=options)
-    second = verify.vary_task(replace(task, heuristic="near"))
+    second = verify.vary_question(replace(task, heuristic="near"))
     assert "--configuration=frumpy" in second.clingo_arguments
     assert {"--project=no", "--no-backprop"} <= {*second.clingo_arguments}
     assert "--parallel-mode=4" not in second.clingo_arguments
     assert (second.labeling, second.heuristic) == (None, None)
-    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).clingo_arguments
+    assert "--configuration=trendy" in verify.vary_question(rules(TWO).task(None)).clingo_arguments
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])

@@ -441,7 +441,7 @@ def test_change_names_for_each_other(rules):
         ({"black": "shaed"}, "theirs.lp has no predicate shaed; did you mean shaded?"),
         ({"black": "number"}, "the map black=number: black/2 and number/3 do not have as many"),
         ({"black": "shaded", "white": "shaded"}, "shaded/2 cannot be both black and white"),
-        ({"black": 2}, "map: 'black': 2 are not two names"),
+        ({"black": 2}, "theirs.lp has no predicate 2; there are"),
         ("black=shaded", "map='black=shaded': expected a dictionary"),
         ({"clue": "number"}, "the versions show black/2 and shaded/2: #show must be the same, or a"
          " map says that they mean the same: black=shaded"),

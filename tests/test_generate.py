@@ -352,7 +352,7 @@ def test_print_a_puzzle():
 @pytest.mark.parametrize(
     ("keywords", "words"),
     [
-        ({"count": 0}, "count=0: expected a whole number of at least 1"),
+        ({"count": 0}, "count=0: expected a whole number from 1"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"seed": "7"}, "seed='7': expected a whole number of at least 0"),
         ({"symmetry": "x"}, "symmetry='x': expected one of none, rotational, quarter"),

@@ -24,7 +24,7 @@ MOST_INTERNAL_NAMES = 76
 MOST_LINES = {
     "pylogic": 747,  # its own modules, without folders
     "pylogic/rules": 3934,
-    "pylogic/solving": 3869,
+    "pylogic/solving": 3500,
     "pylogic/draw": 2345,
     "pylogic/formats": 4689,
     "pylogic/explain": 5064,

@@ -136,7 +136,7 @@ def test_trace_on_the_command_line(tmp_path):
 
 
 def test_refuse_to_trace_steps_and_to_keep_less_than_nothing(tmp_path):
-    with pytest.raises(OptionError, match="keep=-1: expected a whole number of at least 0"):
+    with pytest.raises(OptionError, match="keep=-1: expected a whole number from 0"):
         KUROMASU.trace("inst12", keep=-1)
     with pytest.raises(OptionError, match="plans made of steps"):
         pylogic.load("river_crossing").trace("couples3_boat2")

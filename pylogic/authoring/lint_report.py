@@ -33,7 +33,7 @@ from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.syntax import problem_at
-from pylogic.solving import ground_size
+from pylogic.solving import grounding
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import CutShortError, Send, call, run
 from pylogic.solving.question import Question
@@ -201,11 +201,11 @@ def _check_ground_sizes(
         boards = [replace(first, instance=exchange.empty_instance(encoding, s)) for s in _SIZES]
     elif not tasks and not encoding.inputs:
         boards = [first]
-    counted, stopped = list[tuple[int, list[ground_size.RuleSize]]](), None
+    counted, stopped = list[tuple[int, list[grounding.RuleSize]]](), None
     try:
         for task in boards:
             rows, columns = task.instance.size or (1, len(task.instance.facts))
-            counted.append((rows * columns, ground_size.count_instances(task, limits)))
+            counted.append((rows * columns, grounding.count_instances(task, limits)))
     except StoppedError as error:  # the boards before it are counted
         stopped = error
     if counted:

@@ -43,7 +43,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import MOST_JOBS, Cancellation, Limits
 from pylogic.rules.parts import ERRORS
-from pylogic.solving import swipl, verify
+from pylogic.solving import swipl
 from pylogic.solving.executor import Team, make_team, run_all
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import Send, run
@@ -143,9 +143,7 @@ def batch(
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     encoding, engine = loaded.encoding, question.engine
     is_far = executor is not None
-    checked = swipl.check_question(question, encoding, NO_INSTANCE, is_far=is_far)
-    if question.certify:
-        verify.check_certifiable(checked, is_kept=question.keep)
+    swipl.check_question(question, encoding, NO_INSTANCE, is_far=is_far)
     limits = question.limits.reset()._replace(isolated=False)  # a session works in children anyway
     job = Job(encoding, verb, replace(question, limits=limits), corpus, to)
     manner = Manner(format, lossy, make_limits(file_size=file_size))

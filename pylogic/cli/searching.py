@@ -18,9 +18,9 @@ def keyword(name: str, declared: Mapping[str, Any] = KEYWORDS) -> options.Decora
     A list has commas between its words, unless its flag has a metavar: it is then given repeatedly.
     """
     (flag,), kind = declared[name].__metadata__, declared[name].__origin__
-    more: dict[str, Any] = {"metavar": flag.metavar or "NAME"}
+    names, more = flag.names or f"--{name}", dict[str, Any](metavar=flag.metavar or "NAME")
     if get_origin(kind) is Sequence and flag.metavar is None:
-        return options.list_option(flag.names, name, None, flag.words)
+        return options.list_option(names, name, None, flag.words)
     if get_origin(kind) is Sequence:
         more["multiple"] = True
     elif flag.choices:
@@ -34,7 +34,7 @@ def keyword(name: str, declared: Mapping[str, Any] = KEYWORDS) -> options.Decora
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": options.Whole(flag.least, flag.most)}
     default = getattr(Question, name, None) if declared is KEYWORDS else None
-    return click.option(*flag.names.split(), name, default=default, help=flag.words, **more)
+    return click.option(*names.split(), name, default=default, help=flag.words, **more)
 
 
 guidance = options.combine(*map(keyword, ("order", "heuristic", "labeling")))

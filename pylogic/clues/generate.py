@@ -46,7 +46,7 @@ from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding
 from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.process import call
-from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
+from pylogic.solving.question import MANY, Question, check_types, check_whole, to_range
 from pylogic.solving.solve import solve
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def make_generator(blank: Question, board: str | Text, limits: Limits, wishes: W
     say what clues are, or its symmetry is unknown. StoppedError: a limit or Ctrl-C came first."""
     if not isinstance(board, Text):
         check_types(str, board=board)
-    check_count("count", wishes.get("count", 1))
+    check_whole("count", wishes.get("count", 1), 1, MANY)
     check_whole("jobs", wishes.get("jobs", 1), 1, MOST_JOBS)
     is_begun, seed = wishes.get("complete", False), wishes.get("seed")
     check_types(bool, complete=is_begun)
@@ -137,7 +137,7 @@ def make_generator(blank: Question, board: str | Text, limits: Limits, wishes: W
     check_whole("seed", seed, 0)
     best_of, clues = wishes.get("best_of"), wishes.get("clues")
     if best_of is not None:
-        check_count("best_of", best_of)
+        check_whole("best_of", best_of, 1, MANY)
         if TASTE not in task.encoding.parts or FIGURE not in task.encoding.heads_of(TASTE):
             words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
             raise ProgramError(Problem(words, str(task.encoding.path)))

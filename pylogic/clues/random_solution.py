@@ -132,7 +132,7 @@ def draw_similar(program: Program, before: Sample) -> Sample | None:
     with program.control.backend() as backend:
         advised = backend.add_atom()
         backend.add_rule([advised], choice=True)
-        for symbol, literal in program.find_undecided(program.task.encoding.outputs).items():
+        for symbol, literal in program.find_undecided(program.question.encoding.outputs).items():
             sign = 1 if symbol in true_atoms else -1
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [advised])
             backend.add_heuristic(literal, kinds.Level, 1, 1, [advised])
@@ -176,7 +176,7 @@ def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[o
     """Return the cells on which the answers of a program differ, `drawn` and others; None for more
     than `most` cells. The search adds constraints: the program cannot be used afterwards."""
     true_atoms = set(drawn.shown)
-    literals = program.find_undecided(program.task.encoding.outputs)
+    literals = program.find_undecided(program.question.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
     cells: dict[object, None] = {}
     while agreed:

@@ -23,8 +23,8 @@ from pylogic.solving.question import (
     Question,
     check_texts,
     check_values,
-    make_constants,
     make_limits,
+    make_texts,
 )
 
 if TYPE_CHECKING:
@@ -284,7 +284,7 @@ def make_cases(
     if limits.timeout is None:  # CPU time is the same on a busy machine; one that waits ends, too
         cpu_limit = limits.cpu_limit or CPU_LIMIT
         limits = limits._replace(cpu_limit=cpu_limit, timeout=min(PATIENCE * cpu_limit, LONGEST))
-    base = {"models": asked["models"], "constants": make_constants(asked["constants"])}
+    base = {"models": asked["models"], "constants": make_texts("constants", asked["constants"])}
     base["limits"] = limits._replace(engine_alone=True)
     rng = random.Random(0)
     own_orders = [[o for o in orders if o.partition("#")[0] == s.order] for s in settings]

@@ -44,8 +44,8 @@ from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving import binding, swipl
 from pylogic.solving import orders as clue_orders
+from pylogic.solving import solve, swipl
 from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
@@ -178,7 +178,7 @@ def prepare(case: Case, rules: Encoding, facts: Instance, *, is_far: bool) -> Wo
     not count. With `is_far` the run is made on a cluster.
     """
     engine = case.question.engine
-    task = binding.bind(replace(case.question, limits=NO_LIMITS), rules, facts)
+    task = solve.bind(replace(case.question, limits=NO_LIMITS), rules, facts)
     # The order of the encoding's rules does not matter to its twin.
     code = read_rules(task.encoding if engine == CLINGO else rules, engine)
     hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
@@ -244,7 +244,7 @@ def _make(work: Work) -> Run:
         (rules, facts), reading = measure(work.read)
         # The order of clues is not measured, or the order `given` would be the fastest.
         plain = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
-        task = binding.bind(replace(plain, limits=NO_LIMITS), rules, facts)
+        task = solve.bind(replace(plain, limits=NO_LIMITS), rules, facts)
     except PylogicError as problem:  # a file has changed since all were checked
         return _end(work, {"began": began, "error": str(problem)})
     limits = case.question.limits.start()

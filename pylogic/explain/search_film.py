@@ -104,8 +104,8 @@ class DrawnTrace(Shown, Trace):
         return [] if drawn is None else [drawn]
 
 
-def trace(task: Question, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
-    """Search for `models` answers (0: all), and record the search with its first `keep` moments.
+def trace(task: Question, limits: Limits, *, keep: int) -> DrawnTrace:
+    """Search for the answers of a task, and record the search with its first `keep` moments.
 
     A search that a limit or Ctrl-C ends is returned as far as it came, with `interrupted`.
 
@@ -113,5 +113,5 @@ def trace(task: Question, limits: Limits, *, models: int, keep: int) -> DrawnTra
         OptionError: an option does not exist, or such a search cannot be recorded.
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
     """
-    record = recording.trace(task, limits, models=models, keep=keep)
+    record = recording.trace(task, limits, keep)
     return DrawnTrace(**record.__dict__, teller=Teller(task, limits.reset()))

@@ -61,12 +61,10 @@ _ACCEPTED_VALUES = {
 
 def check_options(question: Question) -> list[str]:
     """Check a question's options, constants and labeling; return warnings, [] if all is well.
-
     A warning says that clasp ignores #heuristic statements. Raise OptionError if there is no such
     option or constant; if clasp would find other answers than the question asks for, or ignore the
     part heuristic_NAME; a labeling has no label part. Raise ProgramError for a constant's value
-    that no file may hold.
-    """
+    that no file may hold."""
     encoding, instance, options = question.encoding, question.instance, question.clasp_options
     for text in (*options, *question.constants, *question.constants.values()):
         if re.search("[\0\ud800-\udfff]", text):  # the end of a text in C, and halves of characters
@@ -74,12 +72,15 @@ def check_options(question: Question) -> list[str]:
     for name, value in question.constants.items():
         lexical.check_text(value, f"-c {name}")
         known = {**encoding.constants, **instance.constants}
+        searched = chain(encoding.statements_of(*SEARCHED), instance.statements)
+        naming = chain.from_iterable(syntax.walk_nodes(s) for s in searched if name in str(s))
+        terms = (node for node in naming if node.ast_type == ast.ASTType.SymbolicTerm)
         words = ""
         if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
             words = f"{name!r} is not the name of a constant"
         elif parse_term(value) is None:
             words = f"{value!r} is not a term"
-        elif name not in known and not _uses_word(question, name):
+        elif name not in known and not any(str(term.symbol) == name for term in terms):
             words = f"no rule uses {name} as a constant"
             words += f" (constants here: {', '.join(known) or 'none'})"
         if words:
@@ -122,14 +123,3 @@ def check_options(question: Question) -> list[str]:
             raise OptionError(f"{words}; {question.heuristic_part} needs Domain")
         return [f"warning: {words}"]
     return []
-
-
-def _uses_word(question: Question, name: str) -> bool:
-    """Return True if a statement has a word, which clingo replaces by the constant of that name."""
-    searched = chain(question.encoding.statements_of(*SEARCHED), question.instance.statements)
-    return any(
-        node.ast_type == ast.ASTType.SymbolicTerm and str(node.symbol) == name
-        for rule in searched
-        if name in str(rule)
-        for node in syntax.walk_nodes(rule)
-    )

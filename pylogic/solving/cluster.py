@@ -14,6 +14,7 @@ from functools import cache, partial
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 import clingo
 
@@ -21,7 +22,7 @@ import pylogic
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
 from pylogic.rules.library import PACKAGE
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving.process import read_result, send_result, start_child
+from pylogic.solving.process import send_result, start_child
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -39,13 +40,11 @@ _KEPT = "what has been found by then is kept, what was under way is not done"
 @contextmanager
 def join_cluster(scheduler: str | Client, limits: Limits = NO_LIMITS) -> Iterator[Cluster]:
     """Yield the team of a scheduler, with a worker at least; at the end cancel its tasks.
-
     `scheduler` is an address, as in tcp://HOST:8786, or a client; `limits` are of each task. With
     an address Dask logs nothing but critical errors until the context ends, since ClusterError says
     the same. Raise OptionError if Dask is not installed, nothing answers at the address, or the
     client is asynchronous or not running; or ClusterError if no worker comes for as long as Dask
-    waits for a connection.
-    """
+    waits for a connection."""
     try:
         from dask import config
         from dask.utils import parse_timedelta
@@ -79,34 +78,28 @@ def join_cluster(scheduler: str | Client, limits: Limits = NO_LIMITS) -> Iterato
 
 class Cluster:
     """A team whose tasks are done by children of Dask workers, as `Children` are of this process.
-
     Dask has another worker do the task of a worker that is lost. Besides the errors of every team
     the futures raise CrashError if worker after worker has died of a task; ClusterError if the
     scheduler is lost, somebody restarts the cluster, or Dask fails; OptionError if the worker has
-    other versions than this process, or no pylogic.
-    """
+    other versions than this process, or no pylogic."""
 
     def __init__(self, client: Any, limits: Limits) -> None:
         """Store a client that runs, and the limits of each task."""
         self._client, self._limits = client, limits
-        self._under_way: set[Future[Any]] = set()
+        self._under_way = WeakSet[Future[Any]]()
         self._threads = 0
 
     @property
     def width(self) -> int:
         """The number of tasks to have under way: two for each thread of the workers, at least 1.
-
-        Without a scheduler the last count of threads holds.
-        """
+        Without a scheduler the last count of threads holds."""
         with suppress(Exception):
             self._threads = sum(self._client.nthreads().values())
         return max(1, _TASKS_PER_THREAD * self._threads)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Have a worker call a function, which is pickled; the future gets the result or error.
-
-        The task has the team's limits, but no more time than the team has left now.
-        """
+        The task has the team's limits, but no more time than the team has left now."""
         import cloudpickle
 
         limits = self._limits._replace(timeout=self._limits.time_left, isolated=True).reset()
@@ -114,7 +107,6 @@ class Cluster:
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
-        future.add_done_callback(self._under_way.discard)
         return future
 
     def end_tasks(self) -> None:
@@ -151,9 +143,7 @@ class Cluster:
 @cache
 def read_versions() -> str:
     """Return the versions of Python, clingo and pylogic, and a hash of pylogic's source files.
-
-    Rule files and boards are not hashed: they travel with the tasks. Cached for the process.
-    """
+    Rule files and boards are not hashed: they travel with the tasks. Cached for the process."""
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
         place = path.relative_to(PACKAGE)
@@ -166,12 +156,10 @@ def read_versions() -> str:
 
 def do_task(sent: bytes) -> Any:
     """Do a task in a child of this Dask worker, and return its result; end it if it is cancelled.
-
     `sent` is a pickle of the client's versions, the limits, and the pickled function with its
     arguments. The rules among these are parsed here, once a worker: the child is a fork. Raise
     OptionError if this worker has other versions than the client; or PylogicError as `Child`;
-    StoppedError if a limit came first.
-    """
+    StoppedError if a limit came first."""
     from distributed import get_worker
 
     worker, (expected, limits, call) = get_worker(), pickle.loads(sent)
@@ -190,7 +178,7 @@ def do_task(sent: bytes) -> Any:
 
     work = partial(send_result, partial(function, *arguments))
     with start_child(work, limits, is_wanted=is_wanted) as child:
-        return read_result(child)
+        return child.read_result()
 
 
 @cache

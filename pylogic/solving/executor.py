@@ -12,10 +12,11 @@ from itertools import islice
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+from weakref import WeakSet
 
 from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
-from pylogic.solving.process import Child, read_result, send_result
+from pylogic.solving.process import Child, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -32,10 +33,8 @@ _TOKEN_CHECK = 0.5  # seconds between two looks at the token, for a signal of an
 @runtime_checkable
 class Team(Protocol):
     """A team that does tasks in other processes.
-
     The futures raise the errors of the tasks, StoppedError where a limit came first, CrashError if
-    the process of a task has died. Leaving the team's context ends the tasks that are at work.
-    """
+    the process of a task has died. Leaving the team's context ends the tasks that are at work."""
 
     @property
     def width(self) -> int:
@@ -47,30 +46,18 @@ class Team(Protocol):
 
 class Children:
     """A team of `width` children, each within the limits and of one task, which pickle results.
-
-    A process forks in the thread that submits, and only there; a thread awaits its result.
-    """
+    A process forks in the thread that submits, and only there; a thread awaits its result."""
 
     def __init__(self, limits: Limits, width: int) -> None:
         self.width, self._limits = width, limits
-        self._children: set[Child] = set()
+        self._children = WeakSet[Child]()
         self._threads = ThreadPoolExecutor(width)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function; raise CrashError if no process can be started."""
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         self._children.add(child)
-
-        def await_result() -> R:
-            """Return the result of the child once it has ended, or raise its error."""
-            try:
-                result: R = read_result(child)
-                return result
-            finally:
-                child.close()
-                self._children.remove(child)
-
-        return self._threads.submit(await_result)
+        return self._threads.submit(child.read_result)
 
     def __enter__(self) -> Children:
         return self
@@ -85,10 +72,8 @@ def make_team(
     executor: Workforce | None, jobs: int, limits: Limits
 ) -> AbstractContextManager[Team]:
     """Return a context that yields a team: the given one, one of a Dask cluster or of children.
-
     For None there are `jobs` children at a time. The limits are of each task; a given team has its
-    own, and goes on after the context. Entered for a cluster it raises as `join_cluster`.
-    """
+    own, and goes on after the context. Entered for a cluster it raises as `join_cluster`."""
     if executor is None:
         return Children(limits, jobs)
     if isinstance(executor, Team):
@@ -108,24 +93,26 @@ def run_all(
     keep: Callable[[Sequence[tuple[P, R]]], None] = lambda _done: None,
 ) -> Iterator[R]:
     """Do items by the processes of a team; yield their results in the order of the items.
-
     Items are taken from the iterator only as far as they can be done next. A chunk has as many as
     the last one did in some `seconds`, with 0 always one. Items that it does not do come next; if
     it does none, or its process dies, its first item is done alone.
+    `do` makes the results of the items of a chunk, or of the first of them, in one process;
+    `on_error` makes the result of an item whose process died or was stopped, or raises; `keep` is
+    called with the items of a chunk that are done and their results, as soon as it ends.
     Raise StoppedError if the current token asks to stop, while tasks are still under way; an error
-    of the team; and an error of `do`, `on_error` and `keep`.
-
-    Args:
-        do: makes the results of the items of a chunk, or of the first of them, in one process.
-        on_error: makes the result of an item whose process died or was stopped, or raises.
-        keep: called with the items of a chunk that are done and their results, as soon as it ends.
-    """
+    of the team; and an error of `do`, `on_error` and `keep`."""
     running: dict[Future[tuple[list[R], float]], list[tuple[int, P]]] = {}
     ended: SimpleQueue[Future[tuple[list[R], float]] | None] = SimpleQueue()
     back: deque[tuple[int, P]] = deque()
     early: dict[int, R] = {}
     coming, turn, size = enumerate(items), 0, 1
     token = current_token()
+
+    def time_chunk(chunk: Sequence[P]) -> tuple[list[R], float]:
+        """Return the results of a chunk, and the seconds that they took, in another process."""
+        began = time.monotonic()
+        return do(chunk), time.monotonic() - began
+
     with token.on_cancel(partial(ended.put, None)):
         while True:
             while len(running) < team.width:
@@ -133,7 +120,7 @@ def run_all(
                 chunk += islice(coming, size - len(chunk))
                 if not chunk:
                     break
-                future = team.submit(_time_chunk, do, [item for _, item in chunk])
+                future = team.submit(time_chunk, [item for _, item in chunk])
                 running[future] = chunk
                 future.add_done_callback(ended.put)
             if not running:
@@ -157,9 +144,3 @@ def run_all(
             while turn in early:
                 yield early.pop(turn)
                 turn += 1
-
-
-def _time_chunk(do: Callable[[Sequence[P]], list[R]], chunk: Sequence[P]) -> tuple[list[R], float]:
-    """Return the results of a chunk, and the seconds that they took, in a process of a team."""
-    began = time.monotonic()
-    return do(chunk), time.monotonic() - began

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain, count
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -22,7 +22,7 @@ from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
 from pylogic.rules.encoding import LISTED, SEARCHED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
-from pylogic.rules.lexical import is_number
+from pylogic.rules.lexical import OWN_PREFIX, is_number
 from pylogic.rules.limits import Limits, use_signals
 from pylogic.rules.parsing import put_name
 from pylogic.rules.parts import BASE, ERRORS, PARTS
@@ -33,9 +33,12 @@ from pylogic.solving.outcome import End
 from pylogic.solving.process import Send, call
 from pylogic.solving.question import Question
 
+_PROJECTIONS = (ast.ASTType.ProjectAtom, ast.ASTType.ProjectSignature)
+"""The statements that clingo does not get: an answer is what #show shows, nothing else."""
 Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
+_RULE = f"{OWN_PREFIX}rule"  # the predicate of (index of a rule, values of its variables)
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,22 +53,20 @@ class Grounding:
         return f"<Grounding: {len(self.facts)} facts>"
 
 
-def ground(task: Question, limits: Limits, part: Signature | None = None) -> Grounding:
-    """Ground a task, check its instance and options, and return the facts; search for nothing.
-
+def ground(question: Question, limits: Limits, part: Signature | None = None) -> Grounding:
+    """Ground a question, check its instance and options, and return the facts; search for nothing.
     The facts are the atoms that hold before any search. With a part, return in their place the
     facts that it derives from them, of the predicates that `PARTS` names. Raise OptionError as
-    `check_options`, ProgramError as `ground_task`, StoppedError as `call`.
-    """
-    check_options(task)
+    `check_options`, ProgramError as `ground_task`, StoppedError as `call`."""
+    check_options(question)
 
     def work() -> Grounding:
         """Do all of it in this process, perhaps a child: with a part, ground it over the facts."""
         remarks: list[str] = []
-        control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
+        control = ground_task(question, send=remarks.append).control  # its atoms do not hold it
         facts = tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
         if part is not None:
-            facts = tuple(ground_part(task, part[0], facts).find_facts(PARTS[part]))
+            facts = tuple(ground_part(question, part[0], facts).find_facts(PARTS[part]))
         return Grounding(facts, tuple(remarks))
 
     return call(work, limits)
@@ -80,20 +81,16 @@ def derive_facts(
     signatures: Sequence[Signature],
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts of some predicates where a part is ground over these atoms alone.
-
     Given atoms of these predicates are returned, too. No instance is read. Raise ProgramError if
-    clingo rejects the part, StoppedError as `call`.
-    """
-    task = Question(encoding, constants=constants)
-    return call(lambda: tuple(ground_part(task, part, atoms).find_facts(signatures)), limits)
+    clingo rejects the part, StoppedError as `call`."""
+    question = Question(encoding, constants=constants)
+    return call(lambda: tuple(ground_part(question, part, atoms).find_facts(signatures)), limits)
 
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
     """Return the errors that clingo finds in an encoding before it grounds any part of it.
-
     The usual error is an unsafe variable; () means that there is none. The work is done in this
-    process.
-    """
+    process."""
     try:
         make_program(Question(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -102,13 +99,11 @@ def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
 
 
 class Program(NamedTuple):
-    """A clingo control with its task, and the messages that clingo logs about it.
-
-    Its methods raise ProgramError where clingo rejects one of the files.
-    """
+    """A clingo control with its question, and the messages that clingo logs about it.
+    Its methods raise ProgramError where clingo rejects one of the files."""
 
     control: clingo.Control
-    task: Question
+    question: Question
     messages: list[str]
     loaded: float = 0.0  # the CPU seconds of this process when clingo had all statements
 
@@ -133,7 +128,7 @@ class Program(NamedTuple):
         except RuntimeError as error:
             from pylogic.rules.complaints import explain_unsafe  # only errors need it
 
-            name, rules = self.task.instance.name, list(self.task.encoding.statements)
+            name, rules = self.question.instance.name, list(self.question.encoding.statements)
             words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
@@ -144,9 +139,7 @@ class Program(NamedTuple):
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """Yield the ground atoms of some predicates; a name `-p` means the atoms `-p(...)`.
-
-        An atom without any ground rule is left out: clingo lists it with the literal 0.
-        """
+        An atom without any ground rule is left out: clingo lists it with the literal 0."""
         known = self.control.symbolic_atoms
         for name, arity in signatures:
             is_positive = not name.startswith("-")
@@ -165,25 +158,25 @@ class Program(NamedTuple):
 
 
 def make_program(
-    task: Question,
+    question: Question,
     statements: Iterable[ast.AST],
     options: Sequence[str] = (),
     observer: clingo.Observer | None = None,
     text: str = "",
 ) -> Program:
-    """Return a program of these statements alone, not of the task's; nothing is ground yet.
-
-    The constants are the task's, and so are the options, before those of the argument. The
+    """Return a program of these statements alone, not of the question's; nothing is ground yet.
+    The constants are the question's, and so are the options, before those of the argument. The
     observer receives the ground program from clingo; `text` are further statements of base. Raise
-    ProgramError if clingo rejects a statement or the text.
-    """
+    ProgramError if clingo rejects a statement or the text."""
     messages: list[str] = []
-    guided = replace(task, options=(*task.options, *options)) if options else task
+    guided = replace(question, options=(*question.options, *options)) if options else question
     control = clingo.Control(
         guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
     )
-    program = Program(control, task, messages)
+    program = Program(control, question, messages)
     with program.translate_errors():
+        if not guided.searched_types.isdisjoint(_PROJECTIONS):
+            statements = (s for s in statements if s.ast_type not in _PROJECTIONS)
         add_statements(control, statements)
         control.add(BASE[0], [], text)  # clingo rejects a #const that is defined twice only here
     if observer is not None:
@@ -192,7 +185,7 @@ def make_program(
 
 
 def ground_base(
-    task: Question,
+    question: Question,
     rules: Iterable[ast.AST] | None = None,
     *,
     facts: Iterable[ast.AST] | None = None,
@@ -202,38 +195,34 @@ def ground_base(
     parts: Sequence[Signature] = (),
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
-
     `rules` and `facts` are statements in place of the base part's and the instance's, `text` is
-    more of base, `options` are clingo's besides the task's. The observer receives the ground rules.
-    Those of the further `parts` that the encoding has are ground, too; all but the part `errors`
-    know the clues' numbers. Nobody checks whether the instance makes sense. Raise ProgramError if
-    clingo rejects one of the files.
-    """
-    encoding = task.encoding
+    more of base, `options` are clingo's besides the question's. The observer receives the ground
+    rules. Those of the further `parts` that the encoding has are ground, too; all but the part
+    `errors` know the clues' numbers. Nobody checks whether the instance makes sense. Raise
+    ProgramError if clingo rejects one of the files."""
+    encoding = question.encoding
     further = [part for part in parts if part in encoding.parts]
     rules = encoding.statements_of(BASE) if rules is None else rules
-    facts = task.instance.statements if facts is None else facts
+    facts = question.instance.statements if facts is None else facts
     if {*further} - {ERRORS} and LISTED in encoding.signatures:  # which takes a while to list
-        text = f"{text} {write_facts(number_clues(task))}"
+        text = f"{text} {write_facts(number_clues(question))}"
     statements = chain(rules, *map(encoding.local_statements, further), facts)
-    program = make_program(task, statements, options, observer, text)
+    program = make_program(question, statements, options, observer, text)
     program.ground(*((name, []) for name, _ in (BASE, *further)))
     return program
 
 
 def ground_part(
-    task: Question, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
+    question: Question, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
 ) -> Program:
     """Return a new program of one part of the encoding, ground with these atoms as its facts.
-
     The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The task gives the constants, its instance's too, and, before `options`, the options.
-    Raise ProgramError if clingo rejects the part.
-    """
-    names = task.encoding.names_in((part, 0))
+    mentions. The question gives the constants, its instance's too, and options, before `options`.
+    Raise ProgramError if clingo rejects the part."""
+    names = question.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    alone = replace(task, instance=NO_INSTANCE, constants=task.all_constants)
-    program = make_program(alone, task.encoding.statements_of((part, 0)), options)
+    alone = replace(question, instance=NO_INSTANCE, constants=question.all_constants)
+    program = make_program(alone, question.encoding.statements_of((part, 0)), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -243,42 +232,39 @@ def ground_part(
 
 
 def ground_task(
-    task: Question,
+    question: Question,
     observer: clingo.Observer | None = None,
     *,
     send: Send[str] = lambda _remark: None,
 ) -> Program:
-    """Return a new program of a task, ground for a search; check the instance.
-
-    Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observer
-    receives the ground program from clingo; `send` is called with each remark of clingo at the end,
-    those on predicates that no rule derives last: of several on one predicate only the first, with
-    the number of the others, and none where a part that is not ground derives it. Raise
-    ProgramError if clingo rejects a file, or the instance makes no sense.
-    """
-    encoding, instance = task.encoding, task.instance
-    parts = [ERRORS, *((name, 0) for name in task.optional_parts)]
+    """Return a new program of a question, ground for a search; check the instance.
+    Ground are base, errors and the question's optional parts; step and check are loaded only. The
+    observer receives the ground program from clingo; `send` is called with each remark of clingo at
+    the end, those on predicates that no rule derives last: of several on one predicate only the
+    first, with the number of the others, and none where a part that is not ground derives it. Raise
+    ProgramError if clingo rejects a file, or the instance makes no sense."""
+    encoding, instance = question.encoding, question.instance
+    parts = [ERRORS, *((name, 0) for name in question.optional_parts)]
     rules = encoding.statements_of(*(part for part in SEARCHED if part != ERRORS))
-    program = ground_base(task, rules, observer=observer, parts=parts)
+    program = ground_base(question, rules, observer=observer, parts=parts)
     _check_facts_and_errors(program)
-    others = [message.strip() for message in (*encoding.messages, *instance.messages)]
+    for message in (*encoding.messages, *instance.messages):
+        send(message.strip())
     underived: defaultdict[Signature, list[str]] = defaultdict(list)
     for message in program.messages:
         remark = put_name(message, instance.name).strip()
-        if match := _UNDERIVED.search(message):
-            name, slash, arity = match["atom"].partition("/")
-            is_whole = slash and is_number(arity.strip())
-            own = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
-            underived[own].append(remark)
-        else:
-            others.append(remark)
-    left_out = encoding.parts.keys() - {BASE, *parts} if underived else set[Signature]()
-    elsewhere = frozenset[Signature]().union(*map(encoding.heads_of, left_out))
-    for first, *more in (underived[own] for own in underived if own not in elsewhere):
-        places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
-        others.append(f"{first}{places}")
-    for remark in others:
-        send(remark)
+        if (match := _UNDERIVED.search(message)) is None:
+            send(remark)
+            continue
+        name, slash, arity = match["atom"].partition("/")
+        is_whole = slash and is_number(arity.strip())
+        own = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
+        underived[own].append(remark)
+    left_out = encoding.parts.keys() - {BASE, *parts} if underived else ()
+    for own in {own for part in left_out for own in encoding.heads_of(part)}:
+        underived.pop(own, None)
+    for first, *more in underived.values():
+        send(f"{first} (and {len(more)} more place{'s' * (len(more) > 1)})" if more else first)
     return program
 
 
@@ -286,20 +272,15 @@ def search_horizons(
     program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
 ) -> End:
     """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
-
     It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
     ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
-    cannot bring one back, unless the encoding has externals of its own.
-
-    Args:
-        find_answers: takes the answers at a horizon; returns why that ended, and whether there were
-            any.
-        find_any: looks for one answer without counting it; returns "enough" if there is one.
-    """
+    cannot bring one back, unless the encoding has externals of its own. `find_answers` takes the
+    answers at a horizon, and returns why that ended, and whether there were any; `find_any` looks
+    for one answer without counting it, and returns "enough" if there is one."""
     control = program.control
     minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
     control.add("check", ["t"], "#external query(t).")
-    externals = (s for s in program.task.statements if s.ast_type == ast.ASTType.External)
+    externals = (s for s in program.question.statements if s.ast_type == ast.ASTType.External)
     is_modular = all(statement.atom.symbol.name == "query" for statement in externals)
     for t in count():
         horizon = clingo.Number(t)
@@ -318,26 +299,23 @@ def search_horizons(
     return "enough"
 
 
-def check_instance(task: Question) -> None:
+def check_instance(question: Question) -> None:
     """Raise ProgramError as `ground_task` if an instance makes no sense.
-
-    Only the part `errors` and the rules that it needs are ground, which is quicker.
-    """
-    rules = task.encoding.statements_with_definitions(ERRORS)
-    program = make_program(task, chain(rules, task.instance.statements))
+    Only the part `errors` and the rules that it needs are ground, which is quicker."""
+    rules = question.encoding.statements_with_definitions(ERRORS)
+    program = make_program(question, chain(rules, question.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
     _check_facts_and_errors(program)
 
 
 def _check_facts_and_errors(program: Program) -> None:
     """Raise ProgramError, by lines, if facts are unknown or the part `errors` derives an atom.
-
     A fact is unknown if the encoding never mentions its predicate. The atoms error(Text) and
     error(Text, Cell) must be facts. The problem of a cell points at a fact whose first arguments
     are the cell: the fact with most values that the text names, of equal ones the last of the
-    longest (clue(3,3,9) rather than size(3,3)).
-    """
-    encoding, instance, problems = program.task.encoding, program.task.instance, list[Problem]()
+    longest (clue(3,3,9) rather than size(3,3))."""
+    question, problems = program.question, list[Problem]()
+    encoding, instance = question.encoding, question.instance
     searched = encoding.statements_of(*SEARCHED)
     defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
     for name, arity, _ in program.control.symbolic_atoms.signatures:
@@ -383,9 +361,48 @@ def _check_facts_and_errors(program: Program) -> None:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
-def number_clues(task: Question) -> list[clingo.Symbol]:
+def number_clues(question: Question) -> list[clingo.Symbol]:
     """Return listed(Clue, I) for each clue of the instance; I is its place there, from 1."""
-    facts = task.instance.facts
-    clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
+    facts = question.instance.facts
+    clues = [fact.symbol for fact in facts if fact.signature in question.encoding.clues]
     places = (clingo.Number(place) for place in range(1, len(clues) + 1))
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
+
+
+# ---- Ground sizes ------------------------------------------------------------------------------
+
+
+class RuleSize(NamedTuple):
+    """A rule, and how many ground instances it has."""
+
+    rule: ast.AST
+    instances: int
+
+    def __str__(self) -> str:
+        return f"{self.instances} ground instance{'s' * (self.instances != 1)}"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return {"file", "line", "last_line", "instances"}; lines count from 1."""
+        begin, last = self.rule.location.begin, self.rule.location.end.line
+        place = {"file": begin.filename, "line": begin.line, "last_line": last}
+        return {**place, "instances": self.instances}
+
+
+def count_instances(question: Question, limits: Limits) -> list[RuleSize]:
+    """Count the ground instances of each rule of base that has a body, in a child if limits ask.
+    Each choice of values for a rule's global variables counts once. Raise ProgramError if clingo
+    rejects one of the files, StoppedError as `call`."""
+    statements = question.encoding.statements_of(BASE)
+    rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
+
+    def count() -> Counter[int]:
+        """Count by a rule's index the atoms that its twin derives, one for each instance."""
+        twins = []
+        for number, rule in enumerate(rules):
+            values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
+            twins.append(rule.update(head=syntax.make_head(_RULE, str(number), values)))
+        program = ground_base(question, chain(statements, twins))
+        return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))
+
+    counts = call(count, limits)
+    return [RuleSize(rule, counts[number]) for number, rule in enumerate(rules)]

@@ -8,8 +8,8 @@ Variables, values and atoms are the facts `label(Rank, Variable, Value, Atom)` o
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 import clingo
@@ -21,36 +21,19 @@ _KINDS: Mapping[str, Sequence[str]] = {
     "order": ("up", "down"),
     "branching": ("step", "enum", "bisect"),
 }
-"""The options of each kind; of the first one also min(Expr) and max(Expr), for Prolog alone."""
+"""The options of each kind, clpfd's default first; of the first kind also min(Expr) and max(Expr),
+for Prolog alone."""
 _PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
 
-@dataclass(frozen=True)
-class Labeling:
-    """The options of one labeling, with clpfd's defaults."""
-
-    text: str  # the options as the user wrote them; Prolog reads them itself
-    selection: str = "leftmost"
-    order: str = "up"
-    branching: str = "step"
-
-
-def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
-    """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
-
+def parse_labeling(text: str, *, is_for_clasp: bool = False) -> dict[str, str]:
+    """Return an option of each kind, clpfd's default where the options, with commas between them,
+    name none; min(Expr) and max(Expr) are left to Prolog.
     Raise OptionError if there is no such option, as in an empty text, or there are two of one kind,
-    or, with `is_for_clasp`, if only SWI-Prolog follows one.
-    """
-    options, depth = [""], 0
-    for letter in text:  # commas in parentheses separate no options
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and depth == 0:
-            options.append("")
-        else:
-            options[-1] += letter
+    or, with `is_for_clasp`, if only SWI-Prolog follows one."""
     chosen: dict[str, str] = {}
-    for option in map(str.strip, options):
+    for option in map(str.strip, re.split(r",(?![^(]*\))", text)):  # not at commas in parentheses
         kind = next((kind for kind, known in _KINDS.items() if option in known), None)
         if kind is None and not (option.startswith(("min(", "max(")) and option.endswith(")")):
             known = ", ".join([*chain.from_iterable(_KINDS.values()), "min(Expr)", "max(Expr)"])
@@ -61,7 +44,7 @@ def parse_labeling(text: str, *, is_for_clasp: bool = False) -> Labeling:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
         if kind is not None:
             chosen[kind] = option
-    return Labeling(text, **chosen)
+    return {kind: chosen.get(kind, known[0]) for kind, known in _KINDS.items()}
 
 
 Domain = Mapping[clingo.Symbol, int]
@@ -70,11 +53,9 @@ Domain = Mapping[clingo.Symbol, int]
 
 def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Domain]:
     """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
-
     Values whose atoms no rule derives on this board are left out, and variables that have no other
     value. Messages name `file`. Raise ProgramError if a label atom is no fact, gives a second rank,
-    or names an unknown predicate.
-    """
+    or names an unknown predicate."""
     predicates = control.symbolic_atoms.signatures
     domains: dict[tuple[clingo.Symbol, clingo.Symbol], dict[clingo.Symbol, int]] = {}
     for fact in control.symbolic_atoms.by_signature("label", 4):
@@ -97,13 +78,11 @@ def read_variables(control: clingo.Control, file: str) -> dict[clingo.Symbol, Do
 
 class Decider(clingo.Propagator):
     """Makes clasp's choices by a labeling, as a propagator, or if a propagator calls it.
-
     A variable's domain is the set of values whose atom is not false, by clasp's propagation and not
     by clpfd's. The propagator only decides, so answers neither appear nor vanish. `calls` counts
-    how often clasp has asked for a choice.
-    """
+    how often clasp has asked for a choice."""
 
-    def __init__(self, control: clingo.Control, labeling: Labeling, file: str) -> None:
+    def __init__(self, control: clingo.Control, labeling: Mapping[str, str], file: str) -> None:
         """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
@@ -121,46 +100,43 @@ class Decider(clingo.Propagator):
         self._kept = [{} for _ in range(init.number_of_threads)]
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Return the literal to make true next, or `fallback` once all variables have values.
+        """Return the literal to make true next, or `fallback` once all variables have values. Of
+        variables that a selection ranks alike the leftmost is next."""
 
-        Of variables that a selection ranks alike the leftmost is next.
-        """
-
-        def find_domain(variable: int) -> list[int]:
-            """Return the indices of a variable's values that are open; of a true one, that alone.
-
-            clasp propagates or chooses a single value that nothing has derived yet.
-            """
-            domain = []
-            for place, literal in enumerate(self._literals[variable]):
-                value = assignment.value(literal)
-                if value:
-                    return [place]
-                if value is None:
-                    domain.append(place)
-            return domain
+        def find_domains(variables: Iterable[int]) -> Iterator[tuple[int, list[int]]]:
+            """Yield variables with the indices of their open values; clasp propagates or chooses a
+            single value that nothing has derived yet."""
+            for variable in variables:
+                domain = []
+                for place, literal in enumerate(self._literals[variable]):
+                    if (truth := assignment.value(literal)) is None:
+                        domain.append(place)
+                    elif truth:
+                        break
+                else:
+                    if len(domain) > 1:
+                        yield variable, domain
 
         self.calls += 1
         values, level, kept = self._values, assignment.decision_level, self._kept[thread_id]
         for deeper in [number for number in kept if number > level]:
             del kept[deeper]
         # With enum a variable stays chosen until it has a value, or fails.
-        last = [kept[level]] if level in kept else []
-        domains = [(i, domain) for i in last if len(domain := find_domain(i)) > 1]
-        if not domains:
-            rest = range(len(values))
-            domains = [(i, domain) for i in rest if len(domain := find_domain(i)) > 1]
-        if not domains:
+        chosen = next(find_domains([kept[level]] if level in kept else []), None)
+        if chosen is None:
+            domains = find_domains(range(len(values)))
+            match self._labeling["selection"]:
+                case "leftmost":
+                    chosen = next(domains, None)
+                case "ff":
+                    chosen = min(domains, key=lambda pair: len(pair[1]), default=None)
+                case "min":
+                    chosen = min(domains, key=lambda p: values[p[0]][p[1][0]], default=None)
+                case _:
+                    chosen = max(domains, key=lambda p: values[p[0]][p[1][-1]], default=None)
+        if chosen is None:
             return fallback
-        match self._labeling.selection:
-            case "leftmost":
-                chosen, domain = domains[0]
-            case "ff":
-                chosen, domain = min(domains, key=lambda pair: len(pair[1]))
-            case "min":
-                chosen, domain = min(domains, key=lambda pair: values[pair[0]][pair[1][0]])
-            case _:
-                chosen, domain = max(domains, key=lambda pair: values[pair[0]][pair[1][-1]])
-        if self._labeling.branching == "enum":
-            kept[level] = chosen
-        return self._literals[chosen][domain[0 if self._labeling.order == "up" else -1]]
+        variable, domain = chosen
+        if self._labeling["branching"] == "enum":
+            kept[level] = variable
+        return self._literals[variable][domain[0 if self._labeling["order"] == "up" else -1]]

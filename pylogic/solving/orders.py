@@ -11,8 +11,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from operator import attrgetter
-from typing import NamedTuple
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 import clingo
 from clingo import ast
@@ -20,16 +20,14 @@ from clingo import ast
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import Fact, Instance
+from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import SIDES, Place, place_of
 from pylogic.solving import grounding
 from pylogic.solving.question import Question
 
 SORTED = "by:"  # the beginning of an order that names the keys to sort by
-ENCODING = "encoding"
-"""The order of the encoding's `order` part."""
+ENCODING = "encoding"  # the order of the encoding's `order` part
 
 
 class Clue(NamedTuple):
@@ -41,79 +39,67 @@ class Clue(NamedTuple):
     column: int
 
 
-class Keys(NamedTuple):
-    """The values of a clue by which orders sort."""
-
-    place: int
-    row: int
-    column: int
-    value: clingo.Symbol | None
-    diagonal: int
-    ring: int  # the number of cells between the clue and the nearest edge, -1 beside the board
-    spiral: tuple[int, int, int]
-    """A place on the way clockwise from the top left corner inwards: the ring, its side (0 top to
-    3 left), and a number that rises."""
-    distance: int
-    """From the middle of the rows and columns from 1 to the last one with a clue, in half cells,
-    squared."""
-    neighbours: int  # clues at most two rows and two columns away, the clue itself among them
-    kind: str
+KEYS = (
+    *("place", "row", "column", "value", "diagonal", "ring", "spiral", "distance", "neighbours"),
+    "kind",
+)
+"""The values of a clue that orders sort by; see `_measure_clue`."""
 
 
-_NEED_NO_CELL = {"place", "kind"}  # the keys of clues that may lack a cell
-
-
-def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> Keys:
-    """Return the values of a clue's sort keys; `bottom` and `right` end the board."""
+def _measure_clue(clue: Clue, clues: Sequence[Clue], bottom: int, right: int) -> dict[str, Any]:
+    """Return the values of a clue's `KEYS` by their names; `bottom` and `right` end the board.
+    A ring is the number of cells between the clue and the nearest edge, -1 beside the board. A
+    spiral goes clockwise from the top left corner inwards: along the top and right sides of a ring
+    rows and columns add up to more and more, and along the others to less. The distance is from the
+    middle of the rows and columns from 1 to the last one with a clue, in half cells, squared.
+    Neighbours are clues at most two rows and two columns away, the clue itself among them."""
     fact, place, row, column = clue
     ring = min(row - 1, column - 1, bottom - row, right - column)
-    if row == 1 + ring and column < right - ring:
-        spiral = ring, 0, column
-    elif column == right - ring and row < bottom - ring:
-        spiral = ring, 1, row
-    elif row == bottom - ring and column > 1 + ring:
-        spiral = ring, 2, -column
-    else:
-        spiral = ring, 3, -row
+    is_ahead = row == 1 + ring or column == right - ring
     last_row, last_column = max(c.row for c in clues), max(c.column for c in clues)
-    distance = (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2
-    near = [c for c in clues if abs(row - c.row) <= 2 and abs(column - c.column) <= 2]
-    value, kind = fact.arguments[-1] if fact.arguments else None, fact.symbol.name
-    sides = row + column, ring, spiral, distance
-    return Keys(place, row, column, value, *sides, len(near), kind)
+    return {
+        "place": place,
+        "row": row,
+        "column": column,
+        "value": fact.arguments[-1] if fact.arguments else None,
+        "diagonal": row + column,
+        "ring": ring,
+        "spiral": (ring, 0, row + column) if is_ahead else (ring, 1, -row - column),
+        "distance": (2 * row - last_row - 1) ** 2 + (2 * column - last_column - 1) ** 2,
+        "neighbours": sum(abs(row - c.row) <= 2 and abs(column - c.column) <= 2 for c in clues),
+        "kind": fact.symbol.name,
+    }
 
 
-class NamedOrder(NamedTuple):
+class Order(NamedTuple):
     """The description of an order that has a name, and the keys that it sorts clues by."""
 
     description: str
     keys: Sequence[str]
 
 
-NAMED_ORDERS: Mapping[str, NamedOrder] = {
-    GIVEN: NamedOrder("as the instance lists them", ["place"]),
-    "reversed": NamedOrder("the last one first", ["-place"]),
-    "rows": NamedOrder("row by row, each from the left", ["row", "column"]),
-    "columns": NamedOrder("column by column, each from the top", ["column", "row"]),
-    "ascending": NamedOrder("small values first", ["value"]),
-    "descending": NamedOrder("large values first", ["-value"]),
-    "spiral": NamedOrder(
-        "from the top left corner clockwise along the edge, then inwards", ["spiral"]
-    ),
-    "center": NamedOrder("from the middle of the clues outwards", ["distance"]),
-    "dense": NamedOrder("first those with many clues at most two cells away", ["-neighbours"]),
+NAMED_ORDERS: Mapping[str, Order] = {
+    GIVEN: Order("as the instance lists them", ["place"]),
+    "reversed": Order("the last one first", ["-place"]),
+    "rows": Order("row by row, each from the left", ["row", "column"]),
+    "columns": Order("column by column, each from the top", ["column", "row"]),
+    "ascending": Order("small values first", ["value"]),
+    "descending": Order("large values first", ["-value"]),
+    "spiral": Order("from the top left corner clockwise along the edge, then inwards", ["spiral"]),
+    "center": Order("from the middle of the clues outwards", ["distance"]),
+    "dense": Order("first those with many clues at most two cells away", ["-neighbours"]),
 }
-SHUFFLES: Mapping[str, NamedOrder] = {
-    "random": NamedOrder("all clues shuffled", []),
-    "shuffle-within-rows": NamedOrder("row by row, each row shuffled", ["row"]),
-    "shuffle-within-columns": NamedOrder("column by column, each shuffled", ["column"]),
+SHUFFLES: Mapping[str, Order] = {
+    "random": Order("all clues shuffled", []),
+    "shuffle-within-rows": Order("row by row, each row shuffled", ["row"]),
+    "shuffle-within-columns": Order("column by column, each shuffled", ["column"]),
 }
 """Orders that have a number behind a #, as random#1: they shuffle the clues, then sort them."""
 
 
 def describe_orders() -> dict[str, str]:
     """Return the description of each order by its name, or by a pattern of names, as random:K."""
-    keys = ", ".join(Keys._fields)
+    keys = ", ".join(KEYS)
     return {
         **{name: order.description for name, order in NAMED_ORDERS.items()},
         **{f"{name}:K": f"{o.description}, in K ways" for name, o in SHUFFLES.items()},
@@ -124,9 +110,7 @@ def describe_orders() -> dict[str, str]:
 
 def expand_orders(names: Sequence[str]) -> list[str]:
     """Return names with `random:2` and the like replaced by random#1, random#2; each name once.
-
-    Raise OptionError if there is no such order.
-    """
+    Raise OptionError if there is no such order."""
     orders: list[str] = []
     for name in names:
         stem, colon, amount = name.partition(":")
@@ -156,17 +140,15 @@ def check_order(name: str) -> Sequence[str]:
     if not name.startswith(SORTED):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
     for key in (key.removeprefix("-") for key in keys.split("/")):
-        if key not in Keys._fields:
-            there = f"there is no key {key!r}; there are {', '.join(Keys._fields)}"
+        if key not in KEYS:
+            there = f"there is no key {key!r}; there are {', '.join(KEYS)}"
             raise OptionError(f"order {name}: {there}")
     return keys.split("/")
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     """Return the facts that are clues by the encoding, as the instance lists them, each once.
-
-    Raise ProgramError if the encoding names no clues.
-    """
+    Raise ProgramError if the encoding names no clues."""
     if not encoding.clues:
         words = "the about part names no clues, so there is nothing to order; add, for example,"
         raise ProgramError(Problem(f"{words} clues(clue, 3).", str(encoding.path)))
@@ -179,85 +161,70 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 def locate_clues(facts: Sequence[Fact], order: str, size: Place | None) -> list[Clue]:
     """Return the clues with the cells that they are about; `order` is named in the error.
-
     A clue (SIDE, LINE, ..., VALUE) beside the board is in row or column 0, or in the one behind the
     board's last; a board without a size ends with its clues. Raise OptionError if a clue has
-    neither a cell nor a side of the board.
-    """
-    lines = {
-        fact: fact.arguments[1].number
+    neither a cell nor a side of the board."""
+    cells = {fact: place_of(fact.symbol) for fact in facts}
+    sides = {
+        fact: (str(fact.arguments[0]), fact.arguments[1].number)
         for fact in facts
         if len(fact.arguments) > 2 and str(fact.arguments[0]) in SIDES
         if fact.arguments[1].type == clingo.SymbolType.Number
     }
-    cells = {fact: place_of(fact.symbol) for fact in facts if fact not in lines}
-    ends = (*lines.values(), *(max(cell) for cell in cells.values() if cell))
+    ends = [line for _, line in sides.values()]
+    ends += [max(cell) for fact, cell in cells.items() if cell and fact not in sides]
     rows, columns = size or (max(ends, default=0),) * 2
-    for fact, line in lines.items():
-        right, bottom = (line, columns + 1), (rows + 1, line)
-        sides = {"top": (0, line), "right": right, "bottom": bottom, "left": (line, 0)}
-        cells[fact] = sides[str(fact.arguments[0])]
-    clues = []
-    for place, fact in enumerate(facts):
-        if (cell := cells[fact]) is None:
-            words = "does not begin with a row and a column, or a side of the board and a line"
-            raise OptionError(f"order {order}: {fact.symbol} {words}")
-        clues.append(Clue(fact, place, *cell))
-    return clues
+    for fact, (side, line) in sides.items():
+        beside = {"top": (0, line), "left": (line, 0), "bottom": (rows + 1, line)}
+        cells[fact] = beside.get(side, (line, columns + 1))
+    lost = [fact.symbol for fact, cell in cells.items() if cell is None]
+    if lost:
+        words = "does not begin with a row and a column, or a side of the board and a line"
+        raise OptionError(f"order {order}: {lost[0]} {words}")
+    return [Clue(fact, place, *cell) for place, (fact, cell) in enumerate(cells.items()) if cell]
 
 
-def order_clues(
-    encoding: Encoding,
-    instance: Instance,
-    name: str,
-    constants: Mapping[str, str] | None = None,
-    limits: Limits = NO_LIMITS,
-) -> Instance:
-    """Return the instance with its clues in an order; all other facts stay where they are.
-
-    The order `encoding` grounds the encoding's `order` part, under the constants and limits; clues
-    without a rank come last. Clues that an order's keys rank alike keep their order, after a
-    shuffle if the name has a number. The order `given` returns the instance itself, others a copy
-    without path that has each clue once. Raise OptionError if there is no such order, or it needs
-    what a clue lacks; ProgramError if the encoding names no clues or has no `order` part.
-    """
-    keys = check_order(name)
-    if name == GIVEN:
-        return instance
-    facts = find_clue_facts(encoding, instance)
+def order_clues(question: Question) -> Instance:
+    """Return the instance of a question with its clues in the question's order; all other facts
+    stay where they are. The order `encoding` grounds the encoding's `order` part, under the
+    question's constants and limits; clues without a rank come last. Clues that an order's keys rank
+    alike keep their order, after a shuffle if its name has a number. The copy has no path, and each
+    clue once. Raise OptionError if there is no such order, or it needs an instance, or what a clue
+    lacks; ProgramError if the encoding names no clues or has no `order` part."""
+    encoding, instance, name = question.encoding, question.instance, question.order
+    if instance is NO_INSTANCE:
+        raise OptionError(f"order {name}: there is no instance whose clues could be ordered")
+    keys, facts = check_order(name), find_clue_facts(encoding, instance)
+    used = {key.removeprefix("-") for key in keys}
+    bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
     if name == ENCODING:
         if not encoding.has_part("order"):
             words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
             raise ProgramError(Problem(words, str(encoding.path)))
-        task = Question(encoding, instance, constants or {}, extra_parts=("order",))
-        ground_facts = grounding.ground(task, limits).facts
-        pairs = (fact.arguments for fact in ground_facts if fact.match("rank", 2))
+        ranking = Question(encoding, instance, question.constants, extra_parts=("order",))
+        derived = grounding.ground(ranking, question.limits).facts
+        pairs = (fact.arguments for fact in derived if fact.match("rank", 2))
         ranks = {clue: rank for clue, rank in pairs}
         facts.sort(key=lambda fact: ranks.get(fact.symbol, clingo.Supremum))
+        return _reorder_clues(instance, facts)
+    if bare and "value" in used:
+        raise OptionError(f"order {name}: a clue like {bare[0]} has no value")
+    if used <= {"place", "kind"}:  # clues may lack a cell
+        clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     else:
-        used = {key.removeprefix("-") for key in keys}
-        bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
-        if bare and "value" in used:
-            raise OptionError(f"order {name}: a clue like {bare[0]} has no value")
-        if used <= _NEED_NO_CELL:
-            clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
-        else:
-            clues = locate_clues(facts, name, instance.size)
-        ends = [max((c.row for c in clues), default=0), max((c.column for c in clues), default=0)]
-        measured = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
-        if "#" in name:
-            random.Random(name).shuffle(measured)
-        for key in reversed(keys):
-            measured.sort(key=attrgetter(key.removeprefix("-")), reverse=key.startswith("-"))
-        facts = [facts[clue.place] for clue in measured]
-    return _reorder_clues(instance, facts)
+        clues = locate_clues(facts, name, instance.size)
+    ends = [max((c.row for c in clues), default=0), max((c.column for c in clues), default=0)]
+    measured = [_measure_clue(clue, clues, *(instance.size or ends)) for clue in clues]
+    if "#" in name:
+        random.Random(name).shuffle(measured)
+    for key in reversed(keys):
+        measured.sort(key=itemgetter(key.removeprefix("-")), reverse=key.startswith("-"))
+    return _reorder_clues(instance, [facts[clue["place"]] for clue in measured])
 
 
 def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     """Return the instance with its clues in another sequence, and without a path.
-
-    A clue takes a place where one was; a repeated clue gives up its later places.
-    """
+    A clue takes a place where one was; a repeated clue gives up its later places."""
     clues = {fact.symbol for fact in sequence}
     following = (fact.statement for fact in sequence)
     symbols = syntax.parse_facts(instance.statements)
@@ -268,13 +235,11 @@ def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     return replace(instance, statements=tuple(s for s in placed if s is not None), path=None)
 
 
-def shuffle_statements(task: Question, number: int) -> Question:
-    """Return the task with its rules shuffled within their parts, and its facts, by a seed.
-
+def shuffle_statements(question: Question, number: int) -> Question:
+    """Return the question with its rules shuffled within their parts, and its facts, by a seed.
     clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by
     these numbers: a search makes other choices for the same puzzle, as after a harmless edit. Clues
-    keep their order among themselves, since experiments vary that order.
-    """
+    keep their order among themselves, since experiments vary that order."""
     generator = random.Random(number)
 
     def shuffle_sections(statements: Sequence[ast.AST]) -> tuple[ast.AST, ...]:
@@ -289,9 +254,9 @@ def shuffle_statements(task: Question, number: int) -> Question:
             keys.append((section, not is_first, rank, place))
         return tuple(statements[place] for *_, place in sorted(keys))
 
-    encoding, instance = task.encoding, task.instance
+    encoding, instance = question.encoding, question.instance
     parts = {name: shuffle_sections(part) for name, part in encoding.parts.items()}
     shuffled = replace(instance, statements=shuffle_sections(instance.statements), path=None)
     if encoding.clues:
         shuffled = _reorder_clues(shuffled, find_clue_facts(encoding, instance))
-    return replace(task, encoding=replace(encoding, parts=parts), instance=shuffled)
+    return replace(question, encoding=replace(encoding, parts=parts), instance=shuffled)

@@ -75,10 +75,8 @@ def _unpack_answer(shown: str, true: str, *more: Any) -> Answer:
 
 
 class Statistics(NamedTuple):
-    """The figures of one run; None where the run ended before they were known.
-
-    The first two are wall time; all other times but `confirm_seconds` are CPU time of all threads.
-    """
+    """The figures of one run; None where the run ended before they were known. The first two are
+    wall time; all other times but `confirm_seconds` are CPU time of all threads."""
 
     ground_seconds: float | None = None
     solve_seconds: float | None = None
@@ -171,9 +169,7 @@ class Picture(NamedTuple):
 
 class Shown:
     """A result that shows itself, part by part, in a terminal and in a notebook.
-
-    Each method that draws raises StoppedError if a limit ended the drawing.
-    """
+    Each method that draws raises StoppedError if a limit ended the drawing."""
 
     def parts(self) -> Iterable[str | Picture]:
         """Return the sentences and pictures to show, from the top down; here `str(self)` alone."""
@@ -268,9 +264,7 @@ class Outcome(Shown):
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic solve --json` prints, with the scores of kept answers.
-
-        Raise StoppedError if a limit ended the reading of scores.
-        """
+        Raise StoppedError if a limit ended the reading of scores."""
         scores = [dict(self.score(answer)) if self.score else {} for answer in self.answers]
         answers = zip(self.answers, scores, strict=True)
         return {

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from typing import IO, TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -26,8 +26,6 @@ from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signa
 if TYPE_CHECKING:
     import subprocess
     from multiprocessing.connection import Connection
-
-    import psutil
 
 M = TypeVar("M")
 """The type of the messages that a work sends."""
@@ -44,8 +42,8 @@ _TICK = 0.5  # seconds between two looks at whether a child should have ended by
 _GRACE = 1.0  # seconds that an interrupted search has to send its figures
 PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
 _PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
-_USAGE_CHECK = 0.02  # seconds between two looks at the memory and CPU time
-_TREE_AGE = 0.25  # seconds between two searches for processes that this one has started
+_USAGE_CHECK = 0.02  # seconds at least between two looks at the memory and CPU time
+_LOOKS = 0.1  # the greatest share of the time that these looks take
 
 
 class CutShortError(Exception):
@@ -54,12 +52,10 @@ class CutShortError(Exception):
 
 def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
-
     Return None if all was done. `receive` is called with each message. Without limits the work is
     done in this process, which saves the start and the fresh memory of a child; Ctrl-C then sets
     the token of the work. Raise a PylogicError that the work raises, also in a child; CrashError if
-    the work failed for no reason of the user's.
-    """
+    the work failed for no reason of the user's."""
     if limits.needs_child:
         if limits.time_left == 0:
             return "timeout"
@@ -78,19 +74,16 @@ def run(work: Work[M], limits: Limits, receive: Send[M]) -> Interruption | None:
 
 def call(function: Callable[[], R], limits: Limits) -> R:
     """Return the result of a function, called as the work of `run`, and pickled in a child.
-
     Without limits Ctrl-C raises KeyboardInterrupt. Raise StoppedError if a limit or Ctrl-C came
-    first, and else as `run`.
-    """
+    first, and else as `run`."""
     if not limits.needs_child:
         try:
             return function()
         except MemoryError:
             raise StoppedError("memory") from None
     results: list[R] = []
-    interruption = run(partial(send_result, function), limits, results.append)
-    if interruption is not None:
-        raise StoppedError(interruption)
+    if (stop := run(partial(send_result, function), limits, results.append)) is not None:
+        raise StoppedError(stop)
     return results[0]
 
 
@@ -98,14 +91,6 @@ def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) 
     """Call a function and send its result: with `partial`, the `Work` of a child; return False."""
     send(function())
     return False
-
-
-def read_result(child: Child) -> Any:
-    """Return what the function of `send_result` returns in a child; raise as `call`."""
-    results = list(child)
-    if child.interruption is not None:
-        raise StoppedError(child.interruption)
-    return results[0]
 
 
 @contextmanager
@@ -116,9 +101,7 @@ def start_child(
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Iterator[Child]:
     """Yield a `Child`, which the current token asks to stop, and close it at the end.
-
-    Without a token, in the main thread, signals set one instead of raising KeyboardInterrupt.
-    """
+    Without a token, in the main thread, signals set one instead of raising KeyboardInterrupt."""
     with (
         use_signals() as token,
         closing(Child(work, limits, prepare, is_wanted)) as child,
@@ -128,12 +111,10 @@ def start_child(
 
 
 class Child:
-    """A forked process that does some work; iterate over the messages that it sends.
-
-    A process that does not stop in time is killed. Afterwards `interruption` says why the work was
-    cut short. Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no
-    process can be started; and while iterating, as `run`, or if something has killed the process.
-    """
+    """A forked process that does some work; iterate over the messages that it sends. A process that
+    does not stop in time is killed. Afterwards `interruption` says why the work was cut short.
+    Whoever makes a child closes it; any thread may call `kill`. Raise CrashError if no process can
+    be started; and while iterating, as `run`, or if something has killed the process."""
 
     def __init__(
         self,
@@ -143,10 +124,8 @@ class Child:
         is_wanted: Callable[[], bool] = lambda: True,
     ) -> None:
         """Fork the process and start the limits' clock.
-
         The process calls `prepare` before anything else. `is_wanted` is called here in each half
-        second without a message: once it returns False the process is killed.
-        """
+        second without a message: once it returns False the process is killed."""
         self.interruption: Interruption | None = None
         from multiprocessing.connection import Pipe  # only children need it
 
@@ -155,18 +134,16 @@ class Child:
         self._asked_at: float | None = None  # when the process was asked to stop
         self._kilobytes_at_start = resident_bytes() // 2**10 if limits.memory is not None else 0
         signals = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)  # they come before or afterwards
+        ends: Sequence[Connection] = ()
         try:
-            self._pipe, of_child = Pipe()
-            with of_child, ExitStack() as undone:
-                undone.enter_context(self._pipe)
-                self._pid = os.fork()
-                if self._pid == 0:
-                    try:
-                        _work_and_exit(work, self._limits, prepare, of_child)
-                    finally:
-                        os._exit(_FAILED)
-                undone.pop_all()
+            self._pipe, of_child = ends = Pipe()
+            self._pid = os.fork()
+            if self._pid == 0:
+                _work_and_exit(work, self._limits, prepare, of_child)
+            of_child.close()
         except OSError as error:
+            for end in ends:
+                end.close()
             raise CrashError(f"no process can be started: {error.strerror}") from None
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
@@ -202,8 +179,16 @@ class Child:
         elif exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
             self.interruption = "memory"
         else:
-            words = f"the process at work ended unexpectedly ({describe_ending(code)})"
-            raise CrashError(words)
+            ending = signal.Signals(-code).name if code < 0 else f"exit code {code}"
+            raise CrashError(f"the process at work ended unexpectedly ({ending})")
+
+    def read_result(self) -> Any:
+        """Return what the function of `send_result` returns, and close; raise as `call`."""
+        with closing(self):
+            results = list(self)
+        if self.interruption is not None:
+            raise StoppedError(self.interruption)
+        return results[0]
 
     def ask_to_stop(self, reason: Interruption | None) -> None:
         """Send the process an order to stop, for a reason that counts even if all work is done."""
@@ -228,9 +213,7 @@ class Child:
 
     def _reap(self) -> tuple[int, int]:
         """Wait for the process, close its pipe, and kill its own children unless it is done.
-
-        Return its exit code, negative for a signal, and the most kilobytes that it has held.
-        """
+        Return its exit code, negative for a signal, and the most kilobytes that it has held."""
         pid = self._pid
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         with self._reaping:
@@ -244,11 +227,6 @@ class Child:
         return code, usage.ru_maxrss
 
 
-def describe_ending(code: int) -> str:
-    """Return "exit code 3" for a process that ended with 3, "SIGKILL" for one with -9."""
-    return signal.Signals(-code).name if code < 0 else f"exit code {code}"
-
-
 def exceeds_memory(limits: Limits, kilobytes: int) -> bool:
     """Return True if kilobytes are more than the limit of memory allows; False without a limit."""
     return limits.memory is not None and kilobytes > limits.memory * 2**10
@@ -258,14 +236,10 @@ def _work_and_exit(
     work: Work[Any], limits: Limits, prepare: Callable[[], None], pipe: Connection
 ) -> NoReturn:
     """Do the work in this new child, watched by a thread that ends it in time; never return.
-
     `prepare` is called before there is another thread, so that it can confine all of them. The
     child keeps open the standard streams and the pipe. A message is a pair, ("message", content) or
     ("error", (a PylogicError, and a traceback if pylogic is to blame)); lack of memory under a
-    limit of it is only an exit code.
-    """
-    import pickle  # only children need it
-
+    limit of it is only an exit code."""
     code, sent, token = _FAILED, 0, Cancellation()
     gc.disable()  # collecting would copy pages that are shared with the parent
 
@@ -279,6 +253,8 @@ def _work_and_exit(
         pipe.send_bytes(data)
 
     try:
+        import pickle  # only children need it
+
         os.setpgid(0, 0)
         signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
         for number in STOPS:  # the handlers are the parent's
@@ -286,19 +262,18 @@ def _work_and_exit(
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         os.closerange(3, pipe.fileno())  # the pipes of the parent's other children
         os.closerange(pipe.fileno() + 1, os.sysconf("SC_OPEN_MAX"))
-        watched = limits, pipe, token, watch_usage()
+        watched = limits, pipe, token, resident_bytes()
         prepare()
         threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
         try:
             with use_token(token):
                 code = _CUT_SHORT[token.reason or "timeout"] if work(send, token) else _DONE
-        except PylogicError as error:
+        except BaseException as error:
             if isinstance(error, StoppedError) and token.reason is not None:
                 code = _CUT_SHORT[token.reason]
-            else:
+            elif isinstance(error, PylogicError):
                 send((error, ""), "error")
-        except BaseException as error:
-            if limits.memory is not None and is_short_of_memory(error):
+            elif limits.memory is not None and is_short_of_memory(error):
                 code = _CUT_SHORT["memory"]
             else:
                 import traceback  # only defects need it
@@ -310,23 +285,20 @@ def _work_and_exit(
 
 
 def _end_in_time(
-    limits: Limits,
-    pipe: Connection,
-    token: Cancellation,
-    measure: Callable[[], tuple[float, float]],
+    limits: Limits, pipe: Connection, token: Cancellation, bytes_at_start: int
 ) -> None:
     """Wait for a limit or an order to stop; then end this process, whatever its work does.
-
     Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
-    short. If the parent has died, the process group is killed.
-    """
-    parent = os.getppid()
+    short. If the parent has died, the process group is killed."""
+    parent, wait = os.getppid(), _PARENT_CHECK
     reason: Interruption | None = None
-    is_measured = (limits.cpu_limit, limits.memory) != (None, None)
-    wait = _USAGE_CHECK if is_measured else _PARENT_CHECK
+    megabytes = seconds = 0.0
     try:
         while reason is None:
-            megabytes, seconds = measure() if is_measured else (0, 0)
+            if (limits.cpu_limit, limits.memory) != (None, None):
+                began = time.monotonic()
+                megabytes, seconds = measure_usage(bytes_at_start)
+                wait = max(_USAGE_CHECK, (time.monotonic() - began) / _LOOKS)
             if limits.time_left == 0:
                 reason = "timeout"
             elif limits.cpu_limit is not None and seconds >= limits.cpu_limit:
@@ -347,41 +319,27 @@ def _end_in_time(
         os._exit(_CUT_SHORT.get(reason or "timeout", _FAILED))
 
 
-def watch_usage() -> Callable[[], tuple[float, float]]:
-    """Return a function that returns the present megabytes and CPU seconds of this process tree.
+def measure_usage(bytes_at_start: int) -> tuple[float, float]:
+    """Return the present megabytes and CPU seconds of this process tree.
+    The memory is the growth of this process and of its forks above so many bytes, and all memory of
+    other programs. The CPU time is that of ended processes, too. Hidden processes do not count."""
+    total, ended = resident_bytes() - bytes_at_start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = time.process_time() + ended.ru_utime + ended.ru_stime
+    try:
+        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+    except ChildProcessError:  # there is no child
+        return total / 2**20, seconds
+    import psutil  # most work is done by one process
 
-    The memory is the growth of this process since now and of its forks, and all memory of other
-    programs. The CPU time is that of ended processes, too. Hidden processes do not count.
-    """
-    bytes_at_start, searched_at = resident_bytes(), -_TREE_AGE
-    descendants: Sequence[psutil.Process] = []
-
-    def measure() -> tuple[float, float]:
-        """Add up what all processes have."""
-        nonlocal searched_at, descendants
-        total = resident_bytes() - bytes_at_start
-        children = resource.getrusage(resource.RUSAGE_CHILDREN)
-        seconds = time.process_time() + children.ru_utime + children.ru_stime
-        try:
-            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-        except ChildProcessError:  # there is no child
-            return total / 2**20, seconds
-        import psutil  # most work is done by one process
-
-        gone = (OSError, psutil.Error)  # a process has ended, or is hidden
-        if time.monotonic() > searched_at + _TREE_AGE:
-            searched_at = time.monotonic()
-            with suppress(*gone):
-                descendants = psutil.Process().children(recursive=True)
-        for other in descendants:
+    gone = (OSError, psutil.Error)  # a process has ended, or is hidden
+    with suppress(*gone):
+        for other in psutil.Process().children(recursive=True):
             with suppress(*gone), other.oneshot():
                 seconds += sum(other.cpu_times()[:4])
                 is_fork = other.exe() == os.path.realpath(sys.executable)
                 held = other.memory_info().rss - (bytes_at_start if is_fork else 0)
                 total += max(0, held)
-        return total / 2**20, seconds
-
-    return measure
+    return total / 2**20, seconds
 
 
 @contextmanager
@@ -389,17 +347,14 @@ def run_program(
     command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run another program in this context with a pipe for its output; kill it at the end.
-
-    The program is in this process group. On Linux it also ends with the thread that started it.
-    """
+    The program is in this process group. On Linux it also ends with the thread that started it."""
     import subprocess  # only programs need it
 
     before_start: Callable[[], object] | None = None
     if sys.platform == "linux":
         import ctypes  # only programs need it
 
-        end_with_parent = 1  # PR_SET_PDEATHSIG
-        before_start = partial(ctypes.CDLL(None).prctl, end_with_parent, signal.SIGKILL)
+        before_start = partial(ctypes.CDLL(None).prctl, 1, signal.SIGKILL)  # PR_SET_PDEATHSIG
     process = subprocess.Popen(
         command, stdin=stdin, stdout=subprocess.PIPE, stderr=stderr, preexec_fn=before_start
     )

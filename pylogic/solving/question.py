@@ -7,11 +7,11 @@ is a line of `Search`, a field of `Question`, and its use.
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from pathlib import Path
 from types import MappingProxyType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, TypedDict
+from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
 from clingo import ast
 
@@ -19,9 +19,6 @@ from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
-
-if TYPE_CHECKING:
-    from pylogic.solving.labeling import Labeling
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
@@ -31,7 +28,6 @@ LABEL = "label"
 """The part, and its predicate, that says which variables a labeling decides."""
 NO_RULES = Encoding(Path(), {}, {}, ())
 """The rules of a question that is not bound to any yet."""
-_DICTIONARY = "a dictionary, NAME: VALUE"
 _NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
 LIMITS = ("timeout", "memory", "isolated", "cpu_limit", "inferences", "conflicts", "file_size")
@@ -45,7 +41,7 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 class Flag(NamedTuple):
     """The option of the command line that sets a keyword; its numbers or its only words."""
 
-    names: str  # the option's names, with spaces between them
+    names: str  # the option's names, with spaces between them; "" for --KEYWORD
     words: str
     metavar: str | None = None
     least: int | None = None
@@ -53,12 +49,14 @@ class Flag(NamedTuple):
     choices: Collection[str] = ()
 
 
+Words = partial(Flag, "")
+"""The flag of a keyword whose option has its name."""
+
+
 class Bounds(TypedDict, total=False):
     """Limits of a call.
-
     timeout, memory: seconds, and megabytes on top of what Python holds; both finite and positive.
-    isolated: work in a child process even without limits, so that Ctrl-C ends grounding, too.
-    """
+    isolated: work in a child process even without limits, so that Ctrl-C ends grounding, too."""
 
     timeout: float | None
     memory: int | None
@@ -79,27 +77,18 @@ class CallKeywords(Bounds, total=False):
 
 class Guidance(CallKeywords, total=False):
     """Keywords that guide a search; the words of their options say what they mean.
-
     A shuffled search is another one, with the same answers. `options` are those of clasp that
-    guide its search, as on clingo's command line.
-    """
+    guide its search, as on clingo's command line."""
 
-    order: Annotated[
-        str, Flag("--order", "Order of the clues: given, reversed, rows, spiral, random#1, ...")
-    ]
+    order: Annotated[str, Words("Order of the clues: given, reversed, rows, spiral, random#1, ...")]
     shuffle: Annotated[
-        int | None,
-        Flag("--shuffle", "Statements, and facts that are no clues, in random order N.", least=0),
+        int | None, Words("Statements, and facts that are no clues, in random order N.", least=0)
     ]
     heuristic: Annotated[
-        str | None,
-        Flag("--heuristic", "A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, ..."),
+        str | None, Words("A part heuristic_NAME of the rules, or clasp's Vsids, Vmtf, ...")
     ]
     labeling: Annotated[
-        str | None,
-        Flag(
-            "--labeling", "clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS"
-        ),
+        str | None, Words("clpfd's: leftmost|ff|min|max, up|down, ...; swipl takes all.", "OPTIONS")
     ]
     options: Sequence[str]
 
@@ -125,23 +114,17 @@ class Search(Guidance, total=False):
     keep: bool
     all_optima: bool
     certify: Annotated[
-        bool, Flag("--certify", "Search again, in another way, for what would refute the outcome.")
+        bool, Words("Search again, in another way, for what would refute the outcome.")
     ]
-    improve: Annotated[
-        bool, Flag("--improve", "Where the rules minimize: look around the best answer so far.")
-    ]
-    engine: Annotated[
-        str, Flag("--engine", "clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")
-    ]
+    improve: Annotated[bool, Words("Where the rules minimize: look around the best answer so far.")]
+    engine: Annotated[str, Words("clingo, or swipl for the clpfd twin; swipl:X is NAME_X.pl.")]
     threads: Annotated[int | None, Flag("-t --threads", "Threads.", least=1, most=64)]
-    seed: Annotated[int | None, Flag("--seed", "Seed of random choices.", least=0, most=2**32 - 1)]
+    seed: Annotated[int | None, Words("Seed of random choices.", least=0, most=2**32 - 1)]
     cpu_limit: Annotated[
         float | None, Flag("--cpu-limit", "Stop after S seconds of CPU time of all processes.")
     ]
-    inferences: Annotated[
-        int | None, Flag("--inferences", "Stop SWI-Prolog after N inferences.", least=1)
-    ]
-    conflicts: Annotated[int | None, Flag("--conflicts", "Stop clasp after N conflicts.", least=1)]
+    inferences: Annotated[int | None, Words("Stop SWI-Prolog after N inferences.", least=1)]
+    conflicts: Annotated[int | None, Words("Stop clasp after N conflicts.", least=1)]
 
 
 KEYWORDS: Mapping[str, Any] = Search.__annotations__
@@ -155,10 +138,8 @@ FLAGS: Mapping[str, Flag] = {
 @dataclass(frozen=True)
 class Question:
     """The rules and facts of a search, and the keywords of `Search`; limits are one field.
-
     Raise OptionError if a value is not allowed, alone or with the others, or the engine does not
-    count the limited figure.
-    """
+    count the limited figure."""
 
     encoding: Encoding = NO_RULES
     instance: Instance = NO_INSTANCE
@@ -185,14 +166,16 @@ class Question:
     def __post_init__(self) -> None:
         """Check the values; options become a tuple, constants a sorted dictionary of texts."""
         check_texts("options", self.options)
-        constants = dict(sorted(make_constants(self.constants).items()))
+        constants = dict(sorted(make_texts("constants", self.constants).items()))
         vars(self).update(options=tuple(self.options), constants=constants)
-        check_whole("models", self.models, 0, MANY - 1)
         check_values(Search, {name: vars(self)[name] for name in KEYWORDS if name not in LIMITS})
         for name, usual in _NEEDED_TO_IMPROVE.items():
-            if self.improve and (value := getattr(self, name)) != usual:
+            if self.improve and (value := vars(self)[name]) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
                 raise OptionError(f"improve=True, {name}={value!r}: {words}")
+        if self.certify and not self.keep:
+            words = "an answer that is only counted cannot be looked for again"
+            raise OptionError(f"certify=True, keep=False: {words}")
         inferences, conflicts = self.limits.inferences, self.limits.conflicts
         if self.engine == CLINGO and inferences is not None:
             raise OptionError(f"inferences={inferences}: clingo makes none, SWI-Prolog does")
@@ -204,7 +187,6 @@ class Question:
         cls, keywords: Mapping[str, Any], defaults: Limits = NO_LIMITS, declaration: type = Search
     ) -> Self:
         """Return the question with these keywords' values; the clock of its limits starts now.
-
         The limits of `defaults` hold where the keywords name none; `declaration` is the `TypedDict`
         that declares the keywords. Raise OptionError as `Question`, TypeError for another keyword.
         """
@@ -224,7 +206,7 @@ class Question:
     @property
     def command_options(self) -> list[str]:
         """The words behind `pylogic solve PUZZLE INSTANCE` that ask this; defaults have none."""
-        flags = {name: flag.names.split()[0] for name, flag in FLAGS.items()}
+        flags = {name: (flag.names or f"--{name}").split()[0] for name, flag in FLAGS.items()}
         flags |= {"timeout": "--timeout", "memory": "--memory"}
         values, words, options = {**vars(self), **self.limits._asdict()}, [], list(self.options)
         for name, flag in flags.items():
@@ -251,7 +233,7 @@ class Question:
         return chain(self.encoding.statements, self.instance.statements)
 
     @cached_property
-    def parsed_labeling(self) -> "Labeling | None":
+    def parsed_labeling(self) -> Mapping[str, str] | None:
         """The labeling in its parts; OptionError if the engine has no such labeling."""
         if self.labeling is None:
             return None
@@ -276,10 +258,8 @@ class Question:
     @property
     def clingo_arguments(self) -> list[str]:
         """The words of clingo's command line.
-
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
-        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements.
-        """
+        and 5.8.3). Under another heuristic than Domain clasp ignores #heuristic statements."""
         constants = [f"--const={name}={value}" for name, value in self.constants.items()]
         options = self.clasp_options
         if self.has_heuristics and not any(word.startswith("--heuristic=") for word in options):
@@ -293,14 +273,16 @@ class Question:
         return (*filter(None, (label, self.heuristic_part)), *self.extra_parts)
 
     @cached_property
+    def searched_types(self) -> frozenset[ast.ASTType]:
+        """The types of the statements that are ground for each search, but not of plain facts."""
+        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
+        return frozenset(statement.ast_type for statement in statements)
+
+    @property
     def has_heuristics(self) -> bool:
         """True if there are #heuristic statements for clasp to follow.
-
-        Those of the encoding's parts heuristic_NAME count only if the question names the part.
-        """
-        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
-        is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
-        return self.heuristic_part is not None or is_guided
+        Those of the encoding's parts heuristic_NAME count only if the question names the part."""
+        return self.heuristic_part is not None or ast.ASTType.Heuristic in self.searched_types
 
     @property
     def lacks_frame(self) -> bool:
@@ -334,12 +316,11 @@ def check_values(declared: type, values: Mapping[str, Any]) -> None:
         (flag,) = getattr(declaration, "__metadata__", (None,))
         if kind in (bool, str, str | None):
             check_types(kind, **{name: value})
-        elif flag is None or name in LIMITS or (value is None and kind is not int):
-            continue
-        elif flag.least is not None:
-            check_whole(name, value, flag.least, flag.most)
-        elif flag.choices:
-            check_one_of(name, value, [*flag.choices])
+        elif flag and name not in LIMITS and (value is not None or kind is int):
+            if flag.least is not None:
+                check_whole(name, value, flag.least, flag.most)
+            elif flag.choices:
+                check_one_of(name, value, [*flag.choices])
 
 
 def make_limits(
@@ -347,21 +328,17 @@ def make_limits(
     memory: int | None = None,
     isolated: bool = False,
     defaults: Limits = NO_LIMITS,
-    cpu_limit: float | None = None,
-    **more: int | None,
+    **more: float | None,
 ) -> Limits:
     """Return the limits of a call that begins now, those that are None here from `defaults`.
-
     A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
     interactive session the work is done in a child: Ctrl-C ends the work, not the session. All
-    must be finite and positive, not too high, and whole but for seconds.
-    """
+    must be finite and positive, not too high, and whole but for seconds."""
     check_types(bool, isolated=isolated)
-    times = {"timeout": timeout, "cpu_limit": cpu_limit}
-    numbers = {**times, "memory": memory, **more}
+    numbers = {"timeout": timeout, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
-        if name in times:
+        if name in ("timeout", "cpu_limit"):
             is_number = isinstance(value, (int, float)) and value is not True
             words = f"a positive number of seconds, at most {LONGEST:.0e}"
             _require(is_number and 0 < value <= LONGEST, name, value, words)
@@ -374,23 +351,15 @@ def make_limits(
     return defaults._replace(**named).start()
 
 
-def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
-    """Return a copy of constants with their values as texts, {} for None.
-    `check_options` checks later whether clingo reads the names and values."""
-    _require(isinstance(values, (Mapping, type(None))), "constants", values, _DICTIONARY)
-    for name, value in (values or {}).items():
-        if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
-            raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
-    return {name: str(value) for name, value in (values or {}).items()}
-
-
-def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Return a copy of a mapping of names to other names, the argument `map`; {} for None."""
-    _require(isinstance(pairs, (Mapping, type(None))), "map", pairs, _DICTIONARY)
-    for pair in (pairs or {}).items():
-        if not all(isinstance(name, str) and name for name in pair):
-            raise OptionError(f"map: {pair[0]!r}: {pair[1]!r} are not two names")
-    return dict(pairs or {})
+def make_texts(name: str, values: Mapping[str, int | str] | None) -> dict[str, str]:
+    """Return a copy of a dictionary of names, with its values as texts; {} for None.
+    `check_options` checks later whether clingo reads the names and values of constants."""
+    is_known = values is None or isinstance(values, Mapping)
+    _require(is_known, name, values, "a dictionary, NAME: VALUE")
+    for key, value in (values or {}).items():
+        if not isinstance(key, str) or not key or not isinstance(value, (int, str)):
+            raise OptionError(f"{name}: {key!r}: {value!r} is not a name and a value")
+    return {key: str(value) for key, value in (values or {}).items()}
 
 
 def check_types(allowed: type | UnionType, **values: object) -> None:
@@ -405,11 +374,6 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
     """Check that an argument is a whole number in a range; a bool is none."""
     bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
     _require(_is_whole(value, least, most), name, value, f"a whole number {bounds}")
-
-
-def check_count(name: str, value: object, least: int = 1) -> None:
-    """Check that an argument is a whole number from `least` to `MANY`."""
-    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
 
 
 def check_texts(name: str, values: object) -> None:

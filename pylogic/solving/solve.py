@@ -14,24 +14,51 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import clingo
+from clingo import ast
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Cancellation
 from pylogic.solving.clasp_options import check_options
 from pylogic.solving.grounding import Program, ground_task, search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
-from pylogic.solving.question import LABEL, Question
+from pylogic.solving.question import CLASP_HEURISTICS, LABEL, Question
 
 if TYPE_CHECKING:
-    from pylogic.solving.labeling import Decider, Labeling
+    from pylogic.solving.labeling import Decider
 
 _INTERVAL = 0.2  # seconds between two reports of progress
 _SLICE = 0.1  # seconds between two looks at the brake
-Conditions = frozenset[tuple[int, ...]]
-"""The reasons to show a symbol: it is shown where all literals of one condition hold."""
 Message = str | Answer | Outcome
 """A remark of clingo's; an answer; the state of the search, as an outcome without its answers."""
+
+
+def bind(question: Question, encoding: Encoding, instance: Instance) -> Question:
+    """Return a question about an instance, its clues ordered, all else shuffled as it wants.
+    An encoding that ranks its clues is ground for that, within the limits. Raise OptionError if
+    there is no such order, heuristic or labeling, or nothing can certify an answer; ProgramError if
+    clingo rejects the part of the encoding that ranks the clues; or StoppedError if a limit or
+    Ctrl-C ended its grounding."""
+    bound = replace(question, encoding=encoding, instance=instance)
+    heuristic = "" if bound.heuristic_part else (bound.heuristic or "").partition(",")[0]
+    if heuristic.lower() not in ("", *map(str.lower, CLASP_HEURISTICS)):
+        own = ", ".join(encoding.heuristics) or "none"
+        known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
+        raise OptionError(f"no heuristic {bound.heuristic!r}; {known}")
+    _ = bound.parsed_labeling
+    costs = (s for s in bound.statements if s.ast_type == ast.ASTType.Minimize)
+    if bound.certify and bound.has_horizons and any(costs):
+        words = "it can be certified that a plan is the only one, not that it costs least"
+        raise OptionError(f"certify=True: {words}")
+    if bound.order == GIVEN and bound.shuffle is None:
+        return bound
+    from pylogic.solving import orders  # most runs do without
+
+    if bound.order != GIVEN:
+        bound = replace(bound, instance=orders.order_clues(bound))
+    return bound if bound.shuffle is None else orders.shuffle_statements(bound, bound.shuffle)
 
 
 def solve(
@@ -42,16 +69,13 @@ def solve(
     on_ground: Callable[[Program], None] = lambda _program: None,
 ) -> Outcome:
     """Ground a bound question and search for answers within its limits, perhaps in a child.
-
     `on_answer` is called with each answer, `on_progress` now and then, `on_ground` with the ground
     program, in the process that searches. A limit raises nothing: the outcome has the answers so
     far. The caller sees to the question's engine, order and certification. Raise OptionError as
-    `check_options`, ProgramError as `ground_task`.
-    """
+    `check_options`, ProgramError as `ground_task`."""
     remarks = check_options(question)
     answers: list[Answer] = []
-    files = str(question.encoding.path), question.instance.label
-    state = Outcome((), Progress(), False, None, Statistics(), (), *files)
+    state = Outcome((), Progress(), False, None, Statistics(), ())
 
     def receive(message: Message) -> None:
         """Store a message of the search for the outcome, and call the caller's functions."""
@@ -75,20 +99,20 @@ def solve(
         on_ground(searcher.program)
         searcher.send_state()
         end = searcher.search()
-        is_limited = question.limits.conflicts is not None and not brake.is_set()
-        is_limited = is_limited and end == "interrupted"
+        is_cut = end == "interrupted" and brake.is_set()
+        is_limited = end == "interrupted" and not is_cut
         searcher.send_state(end == "exhausted", "conflicts" if is_limited else None)
-        return end == "interrupted" and not is_limited
+        return is_cut
 
     interruption = run(work, question.limits, receive) or state.interrupted
-    return replace(state, answers=tuple(answers), interrupted=interruption, remarks=tuple(remarks))
+    path, label = str(question.encoding.path), question.instance.label
+    state = replace(state, answers=tuple(answers), encoding=path, instance=label)
+    return replace(state, interrupted=interruption, remarks=tuple(remarks))
 
 
 class Searcher:
     """Grounds a question, searches it by one or more solve calls, and counts over all of them.
-
-    The steps of plans are ground while they are searched, and count as search.
-    """
+    The steps of plans are ground while they are searched, and count as search."""
 
     def __init__(self, question: Question, send: Send[Message], brake: Cancellation) -> None:
         """Ground a question; have clasp look for all models: this object counts the answers."""
@@ -98,14 +122,13 @@ class Searcher:
         self.program = program = ground_task(question, self._output, send=send)
         brake.interrupt = program.control.interrupt
         self._question, self._send, self._brake = question, send, brake
-        self._decider: Decider | None = None
+        self.decider: Decider | None = None
         if labeling:
             from pylogic.solving.labeling import Decider  # most runs do without
 
-            self._decider = Decider(program.control, labeling, str(question.encoding.path))
-            program.control.register_propagator(self._decider)
-        self._progress, self._bound = Progress(), tuple[int, ...]()
-        self._figures: dict[str, int] = {}
+            self.decider = Decider(program.control, labeling, str(question.encoding.path))
+        self.progress, self._bounds = Progress(), list[Sequence[int]]()
+        self.figures: dict[str, int] = {}
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
         """CPU seconds of functions that look at models and send answers: these are no search."""
@@ -124,53 +147,47 @@ class Searcher:
         self._optimises = self._solve.opt_mode.startswith("opt")
         self._models, self._is_proven = 0, False
 
-    def search(self) -> End:
+    def search(self, propagator: clingo.Propagator | None = None) -> End:
         """Send all answers that the question wants, or improve one; return why the search ended.
+        A propagator takes the place of the decider, which it asks. Raise OptionError where there is
+        nothing to improve."""
+        question, control = self._question, self.program.control
+        if (registered := propagator or self.decider) is not None:
+            control.register_propagator(registered)
+        if not question.improve and not question.has_horizons:
+            return self._send_answers()[0]
+        if not question.improve:
+            find_any = partial(self.solve_once, lambda _model: True)
+            return search_horizons(self.program, self._send_answers, find_any)
+        if question.has_horizons or not self._output.has_costs:
+            words = "it is a plan" if question.has_horizons else "no rule minimizes or maximizes"
+            raise OptionError(f"{question.encoding.path}: {words}, there is nothing to improve")
+        from pylogic.solving.improvement import improve  # most runs do without
 
-        Raise OptionError where there is nothing to improve.
-        """
-        if not self._question.improve:
-            if self._question.has_horizons:
-                find_any = partial(self.solve_once, lambda _model: True)
-                return search_horizons(self.program, self._send_answers_at, find_any)
-            return self._send_answers()
-        from pylogic.solving.improvement import Improvement  # most runs do without
-
-        if self._question.has_horizons or not self._output.has_costs:
-            is_plan = self._question.has_horizons
-            words = "it is a plan" if is_plan else "no rule minimizes or maximizes"
-            raise OptionError(
-                f"{self._question.encoding.path}: {words}, there is nothing to improve"
-            )
         steps = self.solve_once, self.send_model, self.is_over
-        end = Improvement(self.program, *steps, self._question.seed or 0).run()
-        self._add_figures(self.program.control.statistics)
+        end = improve(self.program, *steps, question.seed or 0)
+        self._add_figures(control.statistics)
         return end
 
-    def _send_answers(self) -> End:
-        """Send the answers of one solve call; return why the call ended.
-
-        Raise ProgramError if clasp did not ask the labeling for its choices, as under some options.
-        """
+    def _send_answers(self, horizon: int | None = None) -> tuple[End, bool]:
+        """Send the answers of one solve call, at a horizon of a plan; return why it ended, and
+        whether it found any. Raise ProgramError if clasp did not ask the labeling for its choices,
+        as under some options."""
+        before = self.progress.count
+        self.progress = replace(self.progress, horizon=horizon)
         end = self.solve_once(self.send_model)
-        if self._decider and end != "interrupted":
-            choices, calls = self._figures["choices"], self._decider.calls
+        if self.decider and end != "interrupted":
+            choices, calls = self.figures["choices"], self.decider.calls
             # Branch and bound makes up to one choice of its own for each better answer.
             if not calls <= choices <= calls + (self._models if self._optimises else 0):
                 words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
                 raise ProgramError(Problem(f"{words}: it cannot be followed under these options"))
-        return end
-
-    def _send_answers_at(self, horizon: int) -> tuple[End, bool]:
-        """Send the answers at a horizon; return why the search ended, and whether it found any."""
-        before = self._progress.count
-        self._progress = replace(self._progress, horizon=horizon)
-        return self._send_answers(), self._progress.count > before
+        return end, self.progress.count > before
 
     def is_over(self) -> bool:
         """Return True if the brake is set, or the limit of conflicts is reached."""
         limit = self._question.limits.conflicts
-        made = self._figures.get("conflicts", 0)
+        made = self.figures.get("conflicts", 0)
         return self._brake.is_set() or (limit is not None and made >= limit)
 
     def solve_once(
@@ -180,23 +197,18 @@ class Searcher:
         most: int | None = None,
     ) -> End:
         """Call `on_model` with each model of one solve call until it returns True.
-
         Return why the call ended. `most` limits the conflicts of this call, besides the question's.
-        Waiting for models in slices lets Python handle signals, which set the brake.
-        """
+        Waiting for models in slices lets Python handle signals, which set the brake."""
         control, brake, limit = self.program.control, self._brake, self._question.limits.conflicts
         self._output.set_projection(control)
         if limit is not None:
-            left = max(0, limit - self._figures.get("conflicts", 0))
+            left = max(0, limit - self.figures.get("conflicts", 0))
             most = left if most is None else min(left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
 
-        def store_bound(bound: Sequence[int]) -> None:
-            """Store the bound that clasp has proved, in a thread: no answer costs less."""
-            self._bound = tuple(bound)
-
-        on_unsat = None if assumptions else store_bound  # under these it is no bound of all
+        # clasp proves that no answer costs less, but under assumptions none of these.
+        on_unsat = None if assumptions else self._bounds.append
         end: End | None = None
         with control.solve(assumptions, yield_=True, async_=True, on_unsat=on_unsat) as handle:
             while end is None:
@@ -220,18 +232,16 @@ class Searcher:
 
     def send_model(self, model: clingo.Model) -> bool:
         """Count a model as an answer, and send it if answers are kept, unless one showed the same.
-
-        Return True once the answers are enough, which they never are while clasp optimizes.
-        """
+        Return True once the answers are enough, which they never are while clasp optimizes."""
         self._models += 1
-        cost, count = tuple(model.cost) if self._optimises else (), self._progress.count
+        cost, count = tuple(model.cost) if self._optimises else (), self.progress.count
         shown = self._output.read_new(model, cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
             is_one_more = not cost or (model.optimality_proven and self._is_proven)
             self._is_proven = model.optimality_proven
             count = count + 1 if is_one_more else 1
-            self._progress = replace(self._progress, count=count, cost=cost)
+            self.progress = replace(self.progress, count=count, cost=cost)
             if self._question.keep:
                 atoms, constants = model.symbols(atoms=True), self._question.all_constants
                 self._send(Answer(tuple(shown), atoms, cost, self._is_proven, constants))
@@ -240,16 +250,15 @@ class Searcher:
     def send_state(self, is_exhausted: bool = False, stop: Interruption | None = None) -> None:
         """Send the count of answers, the best cost, the bound, the horizon and the statistics."""
         self._reported = time.perf_counter()
-        bound = self._progress.cost if is_exhausted else self._bound
-        progress, statistics = replace(self._progress, bound=bound), self._statistics
-        if self._figures:
+        bound = self.progress.cost if is_exhausted else [(), *self._bounds][-1]
+        progress, statistics = replace(self.progress, bound=tuple(bound)), self._statistics
+        if self.figures:
             statistics = statistics._replace(
                 solve_seconds=self._reported - self._grounded,
                 solve_cpu_seconds=time.process_time() - self._grounded_cpu - self._model_seconds,
-                **self._figures,
+                **self.figures,
             )
-        files = str(self._question.encoding.path), self._question.instance.label
-        self._send(Outcome((), progress, is_exhausted, stop, statistics, (), *files))
+        self._send(Outcome((), progress, is_exhausted, stop, statistics, ()))
 
     def _add_figures(self, statistics: Mapping[str, Any]) -> None:
         """Store the sizes of the last solve call, and its effort, which adds up."""
@@ -257,9 +266,9 @@ class Searcher:
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
         kinds = ("constraints", "constraints_binary", "constraints_ternary")
-        before = {} if total else self._figures
+        before = {} if total else self.figures
         efforts = ("choices", "conflicts", "restarts")
-        self._figures = {
+        self.figures = {
             "rules": int(program["rules"]),
             "atoms": int(program["atoms"]),
             "variables": int(generator["vars"]),
@@ -270,23 +279,22 @@ class Searcher:
 
 class Output(clingo.Observer):
     """The symbols that answers show, whether there are costs, and which answers show the same.
-
     clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
     symbol for two reasons for two: so the atoms to project on are named here.
     """
 
-    def __init__(self, labeling: Labeling | None = None) -> None:
+    def __init__(self, labeling: Mapping[str, str] | None = None) -> None:
         """Observe a program; a labeling of atoms that are not shown forbids projection."""
         self.has_costs = False
         self.atoms: dict[clingo.Symbol, int] = {}
         """The atoms that answers show where they are true, with their literals; 0 for facts."""
-        self._terms: dict[clingo.Symbol, Conditions] = {}
-        self._named: dict[clingo.Symbol, tuple[Conditions, int]] = {}
-        """For each term the conditions for which a literal was made, and this literal."""
+        self._terms: dict[clingo.Symbol, set[tuple[int, ...]]] = {}
+        """The terms that answers show where all literals of a condition hold, with conditions."""
+        self._literals: dict[clingo.Symbol, int] = {}
         self._labeling = labeling
-        self._projection: set[int] | None = None
-        self._is_exact = True
-        """True if the program is projected on shown symbols only."""
+        self._is_new = self._is_exact = True
+        """True if something was ground since the last search, and if no two answers of a projected
+        search show the same."""
         self._is_projected = False
         self._seen: set[object] = set()
 
@@ -297,33 +305,28 @@ class Output(clingo.Observer):
     def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
         """Store an atom that answers show where it is true."""
         self.atoms[symbol] = atom
+        self._is_new = True
 
     def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
         """Store a term that answers show where all literals of a condition hold."""
-        self._terms[symbol] = self._terms.get(symbol, frozenset()) | {tuple(condition)}
-
-    def project(self, atoms: Sequence[int]) -> None:
-        """Note a projection of the rules' own: then one answer may come as several models."""
-        if set(atoms) != self._projection:
-            self._is_exact = False
+        self._terms.setdefault(symbol, set()).add(tuple(condition))
+        self._is_new = True
 
     def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
         """Return the symbols that answers may show, with their literals; 0 if all answers show it.
-
         A term may get a new atom in the program. To be assumed, an atom must have a rule that can
         fire, or clasp takes its number for an atom of its own (clingo 5.8.3): so this atom is
-        chosen, and constraints define it.
-        """
-        literals = dict(self.atoms)
-        if not self._terms:
-            return literals
-        with control.backend() as backend:
-            for term, conditions in self._terms.items():
-                if (atom := self.atoms.get(term)) is not None:
-                    conditions |= {(atom,) if atom else ()}
-                known, literal = self._named.get(term, (None, 0))
-                if known != conditions:
-                    self._is_exact &= known is None  # an earlier step's is projected on, too
+        chosen, and constraints define it."""
+        if not self._is_new:
+            return self._literals
+        # The atoms that terms had at an earlier step are projected on, too.
+        self._is_exact = not (self._terms and self._literals)
+        self._literals, self._is_new = dict(self.atoms), False
+        if self._terms:
+            with control.backend() as backend:
+                for term, conditions in self._terms.items():
+                    if (atom := self.atoms.get(term)) is not None:
+                        conditions |= {(atom,) if atom else ()}
                     first = next(iter(conditions))
                     if () in conditions:
                         literal = 0
@@ -336,16 +339,13 @@ class Output(clingo.Observer):
                         backend.add_rule([literal], choice=True)
                         backend.add_rule([], [literal, -has_reason])
                         backend.add_rule([], [-literal, has_reason])
-                    self._named[term] = conditions, literal
-                literals[term] = literal
-        return literals
+                    self._literals[term] = literal
+        return self._literals
 
     def set_projection(self, control: clingo.Control) -> None:
         """Have clasp project the next solve call on shown symbols; else `read_new` compares models.
-
         Projected, clasp's branch and bound would miss answers that differ in cost alone, and a
-        labeling's answers would come in another order.
-        """
+        labeling's answers would come in another order."""
         configuration: Any = control.configuration
         solve = configuration.solve
         is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
@@ -353,20 +353,16 @@ class Output(clingo.Observer):
         labels_shown_atoms = all(fact.symbol.arguments[-1] in self.atoms for fact in labels)
         self._is_projected = not is_bounded and labels_shown_atoms
         solve.project = "project" if self._is_projected else "no"
-        if self._is_projected:
+        if self._is_projected and self._is_new:
             atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
-            if atoms != self._projection:
-                self._projection = atoms
-                with control.backend() as backend:
-                    backend.add_project(list(atoms))
+            with control.backend() as backend:
+                backend.add_project(list(atoms))
 
     def read_new(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """Return the symbols that a model shows, and remember it; None if it is an old answer.
-
-        An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
-        """
+        """Return the symbols that a model shows, and remember it; None if it is an old answer. An
+        old answer has the symbols and cost of an earlier model, and is as much proved optimal."""
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons
             shown = list(dict.fromkeys(shown))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import resource
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -35,11 +36,11 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Cancellation, resident_bytes
 from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
-from pylogic.solving.binding import bind
 from pylogic.solving.clasp_options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import Send, describe_ending, exceeds_memory, run, run_program
+from pylogic.solving.process import Send, exceeds_memory, run, run_program
 from pylogic.solving.question import CLINGO, Question
+from pylogic.solving.solve import bind
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
@@ -65,38 +66,30 @@ def read_version() -> str:
 
 def check_question(
     question: Question, encoding: Encoding, instance: Instance, *, is_far: bool = False
-) -> Question:
+) -> None:
     """Check that rules, instance and this computer have all that a question names, of any engine.
-
-    Return the task without limits; NO_INSTANCE stands for instances that are not read yet.
-    Raise PylogicError if a name or an option makes no sense, or an engine or a file is missing.
-
-    Args:
-        is_far: other machines answer, which have no SWI-Prolog.
-    """
+    NO_INSTANCE stands for instances that are not read yet; `is_far` means that other machines
+    answer, which have no SWI-Prolog. Raise PylogicError if a name or an option makes no sense, or
+    an engine or a file is missing."""
     orders.check_order(question.order)
     order = GIVEN if instance is NO_INSTANCE else question.order
-    task = bind(replace(question, order=order, limits=NO_LIMITS), encoding, instance)
-    check_options(task)
+    check_options(bind(replace(question, order=order, limits=NO_LIMITS), encoding, instance))
     if question.engine != CLINGO:
         find_twin(encoding, question.engine)
-        if not is_installed():
-            raise OptionError(INSTALL)
         if is_far:
             words = "on a cluster only clingo solves, whose rules are sent to its machines"
             raise OptionError(f"engine {question.engine}: {words}")
-    return task
 
 
 def find_twin(encoding: Encoding, engine: str) -> Path:
     """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
-
-    Raise OptionError if the engine's name is not of that form; or NotFoundError if there is no such
-    file beside the encoding: the message lists the twins.
-    """
+    Raise OptionError if the engine's name is not of that form, or SWI-Prolog is missing; or
+    NotFoundError if there is no such file beside the encoding: the message lists the twins."""
     twins = list_engines(encoding)
     if engine in twins:
-        return twins[engine]
+        if is_installed():
+            return twins[engine]
+        raise OptionError(INSTALL)
     if not re.fullmatch(rf"{ENGINE}(:\w{{0,99}})?", engine):
         engines = ", ".join([CLINGO, *twins])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {engines}")
@@ -118,25 +111,17 @@ def read_twin_files(path: Path) -> list[str]:
     return list(map(read_text, sorted([*own, *path.parent.glob("lib/*.pl")])))
 
 
-def solve(
-    task: Question,
-    path: Path,
-    *,
-    on_answer: Callable[[Answer], None] = lambda _answer: None,
-) -> Outcome:
+def solve(question: Question, on_answer: Callable[[Answer], None]) -> Outcome:
     """Check the instance, search with a twin, and have clingo confirm its answers, in children.
-
     `on_answer` is called at the end with each answer that is confirmed and kept. For confirming
     clingo has a second more, or its own time where the limits are those of the engine alone. A
-    limit that stops clingo leaves no answers. Raise OptionError if SWI-Prolog is missing, or an
-    option is clasp's; ProgramError if the instance makes no sense or has rules, or Prolog rejects
-    the twin; DisagreementError if an answer of the twin is none by the encoding.
-    """
-    if not is_installed():
-        raise OptionError(INSTALL)
-    limits = task.limits.reset() if task.limits.engine_alone else task.limits
-    if task.clasp_options or task.heuristic_part:
-        options = " ".join(filter(None, [*task.clasp_options, task.heuristic_part]))
+    limit that stops clingo leaves no answers. Raise as `find_twin`; OptionError if an option is
+    clasp's; ProgramError if the instance makes no sense or has rules, or Prolog rejects the twin;
+    DisagreementError if an answer of the twin is none by the encoding."""
+    encoding, path = question.encoding, find_twin(question.encoding, question.engine)
+    limits = question.limits.reset() if question.limits.engine_alone else question.limits
+    if question.clasp_options or question.heuristic_part:
+        options = " ".join(filter(None, [*question.clasp_options, question.heuristic_part]))
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
     printed: defaultdict[str, list[clingo.Symbol]] = defaultdict(list)
     """The facts that the twin prints, by their names; see encodings/lib/twin.pl."""
@@ -146,31 +131,31 @@ def solve(
         term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
         printed[term.name].append(term)
 
-    began, twin_times, remarks = _read_clocks(), [0.0, 0.0], tuple[str, ...]()
-    confirmation, is_complete = verify.Confirmation((), (), None, False), False
+    remarks, confirmation, is_complete = tuple[str, ...](), verify.Confirmation(), False
+    began = before = after = _read_clocks()
     try:
-        remarks = grounding.ground(task, limits).remarks
+        remarks = grounding.ground(question, limits).remarks
         before = _read_clocks()
-        work = partial(_run_twin, task, path)
+        work = partial(_run_twin, question, path)
         interruption = run(work, limits._replace(isolated=True), receive)
-        twin_times = [now - then for now, then in zip(_read_clocks(), before, strict=True)]
+        after = _read_clocks()
         for stop in printed["stopped"]:
             interruption = interruption or ("memory" if "memory" in str(stop) else "inferences")
         shown = [tuple(term.arguments) for term in printed["answer"]]
         distinct = list({frozenset(atoms): atoms for atoms in shown}.values())
-        confirmation = verify.confirm(task, distinct, limits.extend())
+        confirmation = verify.confirm(question, distinct, limits.extend())
         is_complete = bool(printed["complete"])
     except StoppedError as error:
         interruption = error.interruption
     for atoms in confirmation.refuted:
-        words = f"an answer that {task.encoding.path} does not accept: {' '.join(map(str, atoms))}"
+        words = f"an answer that {encoding.path} does not accept: {' '.join(map(str, atoms))}"
         raise DisagreementError(Problem(words, str(path)))
     answers = [replace(answer, proven=is_complete) for answer in confirmation.answers]
-    kept = tuple(answers if task.keep else ())
+    kept = tuple(answers if question.keep else ())
     for answer in kept:
         on_answer(answer)
-    times = zip(_read_clocks(), began, twin_times, strict=True)
-    wall, cpu = (now - begin - twin for now, begin, twin in times)
+    clocks = zip(began, before, after, _read_clocks(), strict=True)
+    wall, cpu = (before - began + end - after for began, before, after, end in clocks)
     pairs = ((t.arguments[0].name, t.arguments[1].string) for t in printed["figure"])
     figures: dict[str, Any] = {n: int(x) if "inferences" in n else float(x) for n, x in pairs}
     used, load = figures.pop("process_cpu_seconds", None), figures.get("load_cpu_seconds")
@@ -184,8 +169,8 @@ def solve(
         interruption,
         Statistics(**figures, confirm_seconds=wall, confirm_cpu_seconds=cpu),
         remarks,
-        str(task.encoding.path),
-        task.instance.label,
+        str(encoding.path),
+        question.instance.label,
         retries=tuple((str(t.arguments[0]), t.arguments[1].number) for t in printed["retries"]),
     )
 
@@ -196,35 +181,32 @@ def _read_clocks() -> tuple[float, float]:
     return time.perf_counter(), sum(usage.ru_utime + usage.ru_stime for usage in usages)
 
 
-def _run_twin(task: Question, path: Path, send: Send[bytes], brake: Cancellation) -> bool:
+def _run_twin(question: Question, path: Path, send: Send[bytes], brake: Cancellation) -> bool:
     """Run a twin in this child: send each line that Prolog prints, then its CPU time as one more.
-
     Return True if the work was cut short; raise ProgramError if the instance is not only facts, or
-    Prolog fails, CrashError if it is killed, WriteError if no temporary file can be made.
-    """
-    for statement in task.instance.statements:
+    Prolog fails, CrashError if it is killed, WriteError if no temporary file can be made."""
+    for statement in question.instance.statements:
         if statement.ast_type not in _NO_RULES and syntax.parse_fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
-            raise ProgramError(Problem(problem, task.instance.name, begin.line, begin.column))
-    limits, before = task.limits, resident_bytes() // 2**10
-    labeling = task.parsed_labeling
+            raise ProgramError(Problem(problem, question.instance.name, begin.line, begin.column))
+    limits, before = question.limits, resident_bytes() // 2**10
     options = {
-        "models": task.models,
-        "optima": "all" if task.all_optima else "one",
-        **({} if limits.inferences is None else {"inferences": limits.inferences}),
-        **({} if labeling is None else {"labeling": labeling.text}),
-        **task.all_constants,
+        "models": question.models,
+        "optima": "all" if question.all_optima else "one",
+        "inferences": limits.inferences,
+        "labeling": question.labeling,
+        **question.all_constants,
     }
     stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []
     command = [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), "/dev/stdin"]
-    command += [f"--{name}={value}" for name, value in options.items()]
+    command += [f"--{name}={value}" for name, value in options.items() if value is not None]
     with ExitStack() as opened:
         try:  # files without names, of which nothing is left however the process ends
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
         except OSError as error:
             raise WriteError(f"no temporary file can be made: {error.strerror}") from None
-        file.write("".join(f"{fact.symbol}.\n" for fact in task.instance.facts).encode())
+        file.write("".join(f"{fact.symbol}.\n" for fact in question.instance.facts).encode())
         file.seek(0)
         with run_program(command, file, errors) as process:
             brake.interrupt = process.kill
@@ -241,7 +223,7 @@ def _run_twin(task: Question, path: Path, send: Send[bytes], brake: Cancellation
         if exceeds_memory(limits, usage.ru_maxrss - before):
             send(b"stopped(memory).")
         elif code < 0:
-            raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
+            raise CrashError(f"{ENGINE} ended unexpectedly ({signal.Signals(-code).name})")
         else:
             raise ProgramError(Problem(words or f"{ENGINE} ended with exit code {code}"))
     return brake.is_set()

@@ -18,11 +18,11 @@ from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.clasp_options import check_options
-from pylogic.solving.grounding import Program, ground_task
+from pylogic.solving.grounding import Program
 from pylogic.solving.labeling import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.solve import Output
+from pylogic.solving.solve import Searcher
 
 
 class Moment(NamedTuple):
@@ -40,9 +40,7 @@ class Moment(NamedTuple):
 
 class Recorder(clingo.Propagator):
     """Records how a search decides the atoms that are shown or drawn, and takes them back.
-
-    It decides and infers nothing itself: a decider that it calls may make the decisions.
-    """
+    It decides and infers nothing itself: a decider that it calls may make the decisions."""
 
     def __init__(self, program: Program, decider: Decider | None, keep: int) -> None:
         """Prepare to record a program: keep the first `keep` moments, and count all of them."""
@@ -57,11 +55,11 @@ class Recorder(clingo.Propagator):
         """An atom for each of the solver's literals, a recorded one if there is one."""
         self._moment = Moment(0)
         self._undone: list[Mark] = []
-        self._assigned: list[Mark] = []
+        self._assigned: dict[Mark, None] = {}
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the recorded atoms and store those known; prepare the decider."""
-        recorded = self._program.find_undecided(self._program.task.encoding.visible)
+        recorded = self._program.find_undecided(self._program.question.encoding.visible)
         others = (a for a in self._program.control.symbolic_atoms if not a.is_fact and a.literal)
         atoms = {**recorded, **{atom.symbol: atom.literal for atom in others}}
         for holds, (symbol, literal) in product((True, False), atoms.items()):
@@ -71,7 +69,7 @@ class Recorder(clingo.Propagator):
                 self._recorded[value].append(mark)
                 init.add_watch(value)
                 if init.assignment.is_true(value):
-                    self._assigned.append(mark)
+                    self._assigned[mark] = None
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -80,8 +78,8 @@ class Recorder(clingo.Propagator):
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """Record the literals that have become true; clingo calls this with them."""
         self._catch_up(control.assignment)
-        known = set(self._assigned)
-        self._assigned += [mark for mark in self._list_marks(changes) if mark not in known]
+        for literal in changes:
+            self._assigned |= dict.fromkeys(self._recorded[literal])
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Record the literals that are open again; clingo calls this with them."""
@@ -89,9 +87,10 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None or self._moment.is_answer:
             self.begin_moment(Moment(level - 1, back=level))
         self._moment = self._moment._replace(level=level - 1)
-        reopened, known = self._list_marks(changes), set(self._assigned)
-        self._undone += [mark for mark in reopened if mark not in known]
-        self._assigned = [mark for mark in self._assigned if mark not in set(reopened)]
+        marks = [mark for literal in changes for mark in self._recorded[literal]]
+        self._undone += [mark for mark in marks if mark not in self._assigned]
+        for mark in marks:
+            self._assigned.pop(mark, None)
 
     def check(self, control: clingo.PropagateControl) -> None:
         """Record that the moment leads to an answer; clingo calls this once every atom is known."""
@@ -114,10 +113,6 @@ class Recorder(clingo.Propagator):
         if level > max(self._moment.level, assignment.root_level):
             self.begin_moment(Moment(level, decided=self._names.get(assignment.decision(level))))
 
-    def _list_marks(self, literals: Sequence[int]) -> list[Mark]:
-        """Return the recorded atoms that the solver's literals make true or false."""
-        return [mark for literal in literals for mark in self._recorded[literal]]
-
     def begin_moment(self, moment: Moment) -> None:
         """Count the moment that is over, keep it if it is one of the first, and begin another."""
         decided = self._moment.decided
@@ -125,11 +120,11 @@ class Recorder(clingo.Propagator):
         self.counts["followed"].update(mark[0] for mark in self._assigned if mark != decided)
         self.counts["undone"].update(atom for atom, _ in self._undone)
         if len(self.moments) < self._keep:
-            effects = tuple(self._undone), tuple(self._assigned)
-            self.moments.append(self._moment._replace(undone=effects[0], assigned=effects[1]))
+            undone, assigned = tuple(self._undone), tuple(self._assigned)
+            self.moments.append(self._moment._replace(undone=undone, assigned=assigned))
         else:
             self.left_out += 1
-        self._moment, self._undone, self._assigned = moment, [], []
+        self._moment, self._undone, self._assigned = moment, [], {}
 
 
 @dataclass(frozen=True, repr=False)
@@ -157,9 +152,7 @@ class Trace:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic trace --json` prints, of the moments that were kept.
-
-        An atom is a text, after `not` if it is false; a decision without a name is None.
-        """
+        An atom is a text, after `not` if it is false; a decision without a name is None."""
 
         def write(*marks: Mark) -> list[str]:
             """Return atoms as texts."""
@@ -198,51 +191,29 @@ class Trace:
         return f"<Trace {self}>"
 
 
-def trace(task: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
-    """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
-
-    The first `keep` moments are kept; the others only count. A limit raises nothing, but the trace
-    is empty if it kills the child. Raise OptionError if an option does not exist, or the rules make
-    plans or have no #show NAME/ARITY; or ProgramError if the instance makes no sense, or clingo
-    rejects one of the files.
-    """
-    check_options(task)
-    file = str(task.encoding.path)
-    if task.has_horizons:
+def trace(question: Question, limits: Limits, keep: int) -> Trace:
+    """Search for a question's answers and record it, in a child if a limit asks for one.
+    The search is that of `solve`. The first `keep` moments are kept; the others only count. A limit
+    raises nothing, but the trace is empty if it kills the child. Raise OptionError if an option
+    does not exist, or the rules make plans; or ProgramError if the instance makes no sense, or
+    clingo rejects one of the files."""
+    check_options(question)
+    file = str(question.encoding.path)
+    if question.has_horizons:
         raise OptionError(f"{file}: plans made of steps are not traced")
-    if not task.encoding.outputs:
-        words = "no statement #show NAME/ARITY says what an answer consists of"
-        raise OptionError(f"{file}: {words}")
-    traces = [Trace(file, task.instance.label)]
+    traces = [Trace(file, question.instance.label)]
 
     def record(send: Send[Trace], brake: Cancellation) -> bool:
         """Search, perhaps in a child, and send the trace; return True if it was interrupted."""
-        labeling = task.parsed_labeling
-        output = Output(labeling)
-        program = ground_task(task, output)
-        control = program.control
-        brake.interrupt = control.interrupt
-        decider = Decider(control, labeling, file) if labeling else None
-        recorder = Recorder(program, decider, keep)
-        control.register_propagator(recorder)
-        configuration: Any = control.configuration
-        configuration.solve.models = 0
-        output.set_projection(control)
-        answers, result = 0, None
-        with control.solve(yield_=True) as handle:
-            for model in handle:
-                answers += output.read_new(model, tuple(model.cost)) is not None
-                if answers == models:
-                    break
-            else:
-                result = handle.get()
+        searcher = Searcher(replace(question, keep=False), lambda _message: None, brake)
+        recorder = Recorder(searcher.program, searcher.decider, keep)
+        end = searcher.search(recorder)
         recorder.begin_moment(Moment(0))  # the last one is over
-        solvers = control.statistics["solving"]["solvers"]
-        figures = {key: int(solvers[key]) for key in ("choices", "conflicts", "restarts")}
-        figures |= {"answers": answers, "exhausted": int(bool(result and result.exhausted))}
+        figures = {key: searcher.figures[key] for key in ("choices", "conflicts", "restarts")}
+        figures |= {"answers": searcher.progress.count, "exhausted": int(end == "exhausted")}
         recorded = tuple(recorder.moments), recorder.counts, figures, recorder.left_out
-        send(Trace(file, task.instance.label, *recorded))
-        return bool(result and result.interrupted)
+        send(Trace(file, question.instance.label, *recorded))
+        return end == "interrupted"
 
     interruption = run(record, limits, traces.append)
     return replace(traces[-1], interrupted=interruption or traces[-1].interrupted)

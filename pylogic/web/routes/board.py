@@ -10,7 +10,7 @@ from pydantic import Field
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules import entries
-from pylogic.solving.question import make_constants
+from pylogic.solving.question import make_texts
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import Work, describe_failure, job
@@ -67,7 +67,7 @@ def make_overview(desk: Desk[Overview]) -> Data:
     empty; a limit, or facts that cannot be changed, end the whole job.
     """
     if desk.body.steps:
-        encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
+        encoding, values = desk.puzzle.encoding, make_texts("constants", desk.body.constants)
         texts = [desk.body.facts]
         for step in desk.body.steps:
             text = entries.apply_changes(

@@ -16,7 +16,7 @@ from pylogic.rules import documentation, headers, library, vocabulary
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
-from pylogic.solving import ground_size
+from pylogic.solving import grounding
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import job
@@ -63,7 +63,7 @@ async def list_words() -> dict[str, list[dict[str, str | None]]]:
 @job(router, "/spots")
 def count_instances(desk: Desk[bodies.Board]) -> Data:
     """Count the ground instances of each rule of the part base on the board, without solving."""
-    return {"rules": [s.to_dict() for s in ground_size.count_instances(desk.task, NO_LIMITS)]}
+    return {"rules": [s.to_dict() for s in grounding.count_instances(desk.task, NO_LIMITS)]}
 
 
 @job(router, "/diff")
