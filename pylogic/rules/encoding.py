@@ -264,22 +264,13 @@ class Encoding:
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     """Parse a file of rules, with all that it includes, and cut its statements into parts.
-    A part that is begun twice is one. Raise NotFoundError without the file, StoppedError at a
-    limit, ProgramError if it is no readable text, clingo rejects it, the part `about` is wrong, or
-    a part has its former name."""
-    sources, every, messages = parse_file(path, limits)
-    parts: dict[Signature, list[ast.AST]] = {BASE: []}
-    own = parts[BASE]
-    for statement in every:
-        if statement.ast_type == ast.ASTType.Program:
-            part = (statement.name, len(statement.parameters))
-            if part == ("check", 0):  # the former name of the part `errors`
-                words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
-                raise ProgramError(syntax.problem_at(words, statement))
-            own = parts.setdefault(part, [])
-        own.append(statement)
-    cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, sources, cut, messages)
+    Raise NotFoundError without the file, StoppedError at a limit, ProgramError if it is no readable
+    text, clingo rejects it, the part `about` is wrong, or a part has its former name."""
+    sources, parts, messages = parse_file(path, limits)
+    if former := parts.get(("check", 0)):
+        words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
+        raise ProgramError(syntax.problem_at(words, former[0]))
+    encoding = Encoding(path, sources, parts, messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -136,7 +137,8 @@ NO_INSTANCE = Instance("<none>", (), ())
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts, perhaps of rules too, with its includes.
     Raise as `parse_file`, and ProgramError if it is empty."""
-    sources, statements, messages = parse_file(path, limits)
+    sources, parts, messages = parse_file(path, limits)
+    statements = tuple(chain.from_iterable(parts.values()))
     text = "\n".join(source.text for source in sources.values())
     return _check_instance(Instance(str(path), statements, messages, path, text=text))
 
