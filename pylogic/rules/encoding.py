@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -145,9 +146,15 @@ class Encoding:
         """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
-    def heads_of(self, part: Signature) -> frozenset[Signature]:
-        """Return the predicates that a part's rules derive; none without such a part."""
-        return frozenset[Signature]().union(*map(syntax.heads, self.parts.get(part, ())))
+    @cached_property
+    def _derived(self) -> Mapping[Signature, frozenset[Signature]]:
+        """The predicates that the rules of each part derive."""
+        heads = ((part, map(syntax.heads, every)) for part, every in self.parts.items())
+        return {part: frozenset(chain.from_iterable(own)) for part, own in heads}
+
+    def heads_of(self, *parts: Signature) -> frozenset[Signature]:
+        """Return the predicates that the rules of parts derive; a missing part derives none."""
+        return frozenset(chain.from_iterable(self._derived.get(part, ()) for part in parts))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -155,10 +162,11 @@ class Encoding:
         The parts `clues` and `frame` do not count: they derive facts of an instance. Nor do the
         predicates that the driver derives: the clues' order, `worded`, and the facts that the
         parts `region` and `techniques` use."""
-        others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
+        others = self.parts.keys() - {CLUES, FRAME}
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
         own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
-        return frozenset(syntax.signatures(others)) - own.union(*map(syntax.heads, others))
+        mentioned = syntax.signatures(s for part in others for s in self.parts[part])
+        return frozenset(mentioned - own - self.heads_of(*others))
 
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
@@ -185,10 +193,9 @@ class Encoding:
         """The predicates that answers show whole, negative ones with a `-`.
         They are those of statements #show p/n in their order; without any #show all that
         searched parts derive, and the inputs, sorted. A #show of a term names none."""
-        statements = self.statements_of(*SEARCHED)
         if self.shows_all:
-            return tuple(sorted(self.inputs.union(*map(syntax.heads, statements))))
-        return tuple(dict.fromkeys(syntax.show_signatures(statements)))
+            return tuple(sorted(self.inputs | self.heads_of(*SEARCHED)))
+        return tuple(dict.fromkeys(syntax.show_signatures(self.statements_of(*SEARCHED))))
 
     @property
     def shows_all(self) -> bool:

@@ -273,7 +273,7 @@ def ground_task(
         else:
             others.append(remark)
     left_out = encoding.parts.keys() - {BASE, *parts} if underived else set[Signature]()
-    elsewhere = frozenset[Signature]().union(*map(encoding.heads_of, left_out))
+    elsewhere = encoding.heads_of(*left_out)
     for first, *more in (underived[own] for own in underived if own not in elsewhere):
         places = f" (and {len(more)} more place{'s' * (len(more) > 1)})" if more else ""
         others.append(f"{first}{places}")
@@ -338,8 +338,7 @@ def _check_facts_and_errors(program: Program) -> None:
     longest (clue(3,3,9) rather than size(3,3)).
     """
     encoding, instance, problems = program.task.encoding, program.task.instance, list[Problem]()
-    searched = encoding.statements_of(*SEARCHED)
-    defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
+    defined = encoding.declared_inputs
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         own = name, arity
         # The tests become slower from one to the next, and most encodings define their inputs.
