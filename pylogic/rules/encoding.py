@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -19,15 +18,13 @@ from pylogic.rules import library, syntax
 from pylogic.rules.headers import Header, opening_comments, read_header
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parsing import parse_file
-from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
+from pylogic.rules.parts import BASE, ERRORS, FRAME, HEURISTIC, PARTS, VIEW
 from pylogic.rules.source import Source, read_text
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
 GIVEN = "given"
 """The name of the order in which an instance lists its clues."""
-HEURISTIC = "heuristic_"
-"""The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
 ABOUT: Signature = ("about", 0)
 LISTED: Signature = ("listed", 2)
@@ -68,6 +65,8 @@ class Encoding:
     @cached_property
     def _pickled(self) -> bytes:
         """The pickled fields, from which `unpickle_encoding` makes the rules again."""
+        import pickle  # only processes need it
+
         return pickle.dumps((self.path, self.sources, self.parts, self.messages, self.renamed_by))
 
     @property
@@ -163,8 +162,7 @@ class Encoding:
         predicates that the driver derives: the clues' order, `worded`, and the facts that the
         parts `region` and `techniques` use."""
         others = self.parts.keys() - {CLUES, FRAME}
-        given = {REGION: NAMED, TECHNIQUES: KNOWN}
-        own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
+        own = {LISTED, WORDED, *chain(*(PARTS[part].given for part in others & PARTS.keys()))}
         mentioned = syntax.signatures(s for part in others for s in self.parts[part])
         return frozenset(mentioned - own - self.heads_of(*others))
 
@@ -314,6 +312,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 @lru_cache(maxsize=16)
 def unpickle_encoding(packed: bytes) -> Encoding:
     """Return the encoding that `Encoding._pickled` pickled; no file is read. 16 are kept."""
+    import pickle  # only processes need it
+
     return Encoding(*pickle.loads(packed))
 
 

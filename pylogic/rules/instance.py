@@ -111,13 +111,6 @@ class Instance:
     def __repr__(self) -> str:
         return f"<Instance {self.name}: {len(self.facts)} facts>"
 
-    def _repr_html_(self) -> str:
-        """Return HTML for a notebook: the name and the facts."""
-        from html import escape  # only notebooks need it
-
-        name, facts = escape(self.name), escape(write_facts(self.symbols))
-        return f"<p><b>{name}</b></p><code>{facts}</code>"
-
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields alone, without what is computed of them."""
         return Instance, tuple(getattr(self, own.name) for own in fields(self))

@@ -65,7 +65,7 @@ def ground(task: Question, limits: Limits, part: Signature | None = None) -> Gro
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
         facts = tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
         if part is not None:
-            facts = tuple(ground_part(task, part[0], facts).find_facts(PARTS[part]))
+            facts = tuple(ground_part(task, part[0], facts).find_facts(PARTS[part].reads))
         return Grounding(facts, tuple(remarks))
 
     return call(work, limits)
@@ -352,7 +352,7 @@ def _check_facts_and_errors(program: Program) -> None:
             hint = hints.suggest_predicate(own, encoding.inputs, most=3)
             hint = hint or f"; the encoding reads {inputs or 'no facts'}"
             problems.append(instance.problem(f"unknown fact {example}{more}{hint}", facts[:1]))
-    errors = list(program.find_atoms(PARTS[ERRORS] if ERRORS in encoding.parts else ()))
+    errors = list(program.find_atoms(PARTS[ERRORS].reads if ERRORS in encoding.parts else ()))
     facts_about: defaultdict[tuple[clingo.Symbol, ...], list[Fact]] = defaultdict(list)
     for fact in instance.facts if errors else ():
         for end in range(1, len(fact.arguments) + 1):
