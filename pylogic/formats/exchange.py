@@ -26,6 +26,8 @@ from pylogic.solving.question import check_types
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
+Rows = Sequence[Sequence[str | int | None]]
+"""Rows of cells: numbers, signs as in a text, None for an empty cell."""
 
 
 class Manner(NamedTuple):
@@ -197,10 +199,7 @@ def read_facts(
 
 
 def read(
-    encoding: Encoding,
-    source: str | Path | Text | Sequence[Sequence[str | int | None]],
-    is_text: bool,
-    manner: Manner = PLAIN,
+    encoding: Encoding, source: str | Path | Text | Rows, is_text: bool, manner: Manner = PLAIN
 ) -> Instance:
     """Return a source as an instance: a board in any format, rows of cells, an instance's name.
     `is_text`, `manner` and the errors are those of `require_text`; facts may have rules."""
@@ -217,7 +216,7 @@ def read(
     return instance_of_text(encoding, text, manner.limits)
 
 
-def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
+def _join_rows(rows: Rows) -> str:
     """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
     if the rows are empty, or no sequence of sequences of numbers, signs and None."""
     if not isinstance(rows, Sequence) or not rows:
