@@ -72,14 +72,6 @@ class Puzzle:
     def __repr__(self) -> str:
         return f"<Puzzle {self.encoding.name}: {self.encoding.path}>"
 
-    def _repr_html_(self) -> str:
-        """Return HTML for a notebook: the title, the rules' header, the names of instances."""
-        from html import escape
-
-        named = ", ".join(self.instances()) or "none"
-        head = f"<b>{escape(self.encoding.title)}</b>"
-        return f"{head}<pre>{escape(self.encoding.header)}</pre><p>instances: {escape(named)}</p>"
-
     def _start(
         self, instance: Source | None, own: Mapping[str, Any], declared: type = CallKeywords
     ) -> tuple[Question, Limits]:
@@ -135,9 +127,7 @@ class Puzzle:
         rules alone; another format, a corpus or a link gives facts only.
         """
         limits = Question.of(bounds, self.limits, FileBounds).limits
-        if not isinstance(source, (str, Path)):
-            source, text, format = _join_rows(source), True, format or "text"
-        if not text and format is None:
+        if isinstance(source, (str, Path)) and not text and format is None:
             path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
@@ -196,16 +186,15 @@ class Puzzle:
         Published boards follow variants of the rules that their formats do not name. Each variant
         that `about` lists is solved once, alone; return the constants that help, with values."""
         blank, limits = self._start(None, more)
-        known, helpful = {*instance.constants, *blank.constants}, dict[str, int]()
+        helpful = dict[str, int]()
         is_open = instance.is_imported and outcome.status in (Status.NONE, Status.MULTIPLE)
-        for name, value in sorted(self.encoding.read_about("variant", 2)) if is_open else ():
-            variant = {say(name): value.number}  # of two values the higher counts
-            constants = {**blank.constants, say(name): str(value.number)}
-            question = Question(constants=constants, limits=limits)
-            with suppress(ProgramError):  # the part `errors` refuses the board under the variant
-                is_free = known.isdisjoint(variant)
-                if is_free and self.solve(instance, question=question).status == Status.UNIQUE:
-                    helpful |= variant
+        for term, value in sorted(self.encoding.read_about("variant", 2)) if is_open else ():
+            if (name := say(term)) not in {*instance.constants, *blank.constants}:
+                constants = {**blank.constants, name: str(value.number)}
+                question = Question(constants=constants, limits=limits)
+                with suppress(ProgramError):  # the part `errors` refuses the board under it
+                    if self.solve(instance, question=question).status == Status.UNIQUE:
+                        helpful[name] = value.number  # of two values the higher counts
         return helpful
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> pylogic.Board:
@@ -449,20 +438,6 @@ class Puzzle:
             source = exchange.require_text(self.encoding, source, text, manner)
         values = blank.constants
         return call(partial(convert.convert, self.encoding, source, to, values, limits), limits)
-
-
-def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
-    """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
-    if the rows are empty, or no sequence of sequences of numbers, signs and None."""
-    if not isinstance(rows, Sequence) or not rows:
-        raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
-    for row in rows:
-        if isinstance(row, str) or not isinstance(row, Sequence):
-            raise OptionError(f"{row!r} is no row of cells")
-        for cell in row:
-            if cell is not None and type(cell) is not int and [cell] != str(cell).split():
-                raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
-    return "\n".join(" ".join("." if c is None else str(c) for c in row) for row in rows)
 
 
 def puzzles() -> tuple[str, ...]:

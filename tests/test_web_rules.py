@@ -97,7 +97,7 @@ def test_tell_constants_with_their_choices(workbench, told):
 def test_explain_every_word_that_the_driver_reads(workbench):
     vocabulary = workbench.get("vocabulary")
     words = {(word["name"], word["part"]) for word in vocabulary["predicates"]}
-    parts = {name: signatures for (name, _), signatures in PARTS.items()}
+    parts = {name: part.reads for (name, _), part in PARTS.items()}
     assert set(parts) <= {word["name"] for word in vocabulary["parts"]}
     assert {(name, part) for part, found in parts.items() for name, _ in found} <= words
     assert any(word["template"].startswith("draw(") for word in vocabulary["predicates"])

@@ -68,7 +68,7 @@ def _list_answer_rules(encoding: Encoding) -> list[ast.AST]:
     """Return the statements of base and errors that decide about answers: all but those that refuse
     an instance."""
     errors = (s for s in encoding.local_statements(ERRORS) if s.ast_type != _Kind.Program)
-    refuse_nothing = (s for s in errors if syntax.heads(s).isdisjoint(PARTS[ERRORS]))
+    refuse_nothing = (s for s in errors if syntax.heads(s).isdisjoint(PARTS[ERRORS].reads))
     return [*encoding.statements_of(BASE), *refuse_nothing]
 
 

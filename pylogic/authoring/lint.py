@@ -16,9 +16,9 @@ from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import constraints, documentation, library, syntax, vocabulary
 from pylogic.rules.constraints import BRACES, fill_braces
-from pylogic.rules.encoding import CLUES, HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
+from pylogic.rules.encoding import CLUES, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_among, suggest_predicate
-from pylogic.rules.parts import BASE, FRAME, KNOWN, NAMED, PARTS, VIEW
+from pylogic.rules.parts import BASE, FRAME, HEURISTIC, KNOWN, NAMED, PARTS, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at, signature_of, strip_minus
@@ -148,7 +148,7 @@ def _find_unused(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Pr
                     used.add((inner.name, len(inner.arguments)))
     seen = set[Signature]()
     for part, _, signature, node, is_derived in mentions:
-        read = PARTS.get(part, ())
+        read = PARTS[part].reads if part in PARTS else ()
         is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
         is_known = signature in used or signature in read or signature in seen
         if is_derived and is_own and not is_known and part != _ABOUT:

@@ -12,7 +12,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import documentation, syntax, vocabulary
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.parts import PARTS
+from pylogic.rules.parts import READ
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
@@ -22,7 +22,7 @@ ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """The names in the vocabulary of arguments that are atoms of the rules."""
-_PYLOGIC_WORDS = {("known", 1), ("listed", 2), ("named", 3)}.union(*PARTS.values())
+_PYLOGIC_WORDS = READ | {("known", 1), ("listed", 2), ("named", 3)}
 """Predicates that pylogic reads in some part, or derives."""
 _ARGUMENTS = {
     (word.part, (word.name, len(word.arguments))): word.arguments for word in vocabulary.PREDICATES

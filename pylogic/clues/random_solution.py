@@ -267,7 +267,7 @@ def draw_frame(task: Question, rng: random.Random) -> Board:
     shown predicate, it gets all atoms of a random answer instead. NoSolutionError: the part has no
     answer. ProgramError: the part derives clues, or clingo rejects it."""
     encoding = task.encoding
-    derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
+    derived = encoding.heads_of(CLUES)
     for statement in encoding.statements_of(FRAME):
         for name, arity in sorted(heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"

@@ -53,7 +53,7 @@ def draw_atoms(
     """Return the board that the part `view` draws of these atoms alone. Raise ProgramError without
     that part, or if no board can show its facts, StoppedError if a limit or Ctrl-C came first."""
     check_has_part(encoding, VIEW)
-    facts = grounding.derive_facts(encoding, VIEW[0], atoms, constants, limits, PARTS[VIEW])
+    facts = grounding.derive_facts(encoding, VIEW[0], atoms, constants, limits, PARTS[VIEW].reads)
     return read_board(facts, str(encoding.path), limits=limits)
 
 
@@ -118,7 +118,7 @@ def _derive_from_answer(
     """Return the facts of VIEW or SCORE for an answer; raise ProgramError without that part."""
     check_has_part(encoding, part)
     about = answer.atoms, answer.constants
-    return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part])
+    return grounding.derive_facts(encoding, part[0], *about, limits, PARTS[part].reads)
 
 
 def check_has_part(encoding: Encoding, part: Signature) -> None:

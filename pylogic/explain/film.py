@@ -73,7 +73,7 @@ class Camera:
         encoding = self.task.encoding
         alone = Question(encoding, constants=self.task.all_constants)
         program = ground_part(alone, VIEW[0], {*self._facts, *atoms})
-        return view.read_board(program.find_facts(PARTS[VIEW]), str(encoding.path))
+        return view.read_board(program.find_facts(PARTS[VIEW].reads), str(encoding.path))
 
     def draw_shot(
         self, shot: Shot, used: Collection[Place] = (), *, is_conflict: bool = False
@@ -143,7 +143,7 @@ class Camera:
                     rules = self.task.encoding.statements_of(REGION)
                     region = make_program(self.task, rules, text=text)
                     region.ground((BASE[0], []), (REGION[0], []))
-                    places.update(map(place_of, region.find_facts(PARTS[REGION])))
+                    places.update(map(place_of, region.find_facts(PARTS[REGION].reads)))
         return sorted(place for place in places if place is not None)
 
     def _find_candidates(self, shot: Shot, used: Collection[Place]) -> dict[Place, Candidates]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +26,8 @@ from pylogic.solving.question import check_types
 FACTS = formats.FACTS
 LEFT_OUT = "{name}: the solution that the board shows is left out"
 """The message of an instance that a text with a solution gives."""
+Rows = Sequence[Sequence[str | int | None]]
+"""Rows of cells: numbers, signs as in a text, None for an empty cell."""
 
 
 class Manner(NamedTuple):
@@ -197,10 +199,13 @@ def read_facts(
 
 
 def read(
-    encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
+    encoding: Encoding, source: str | Path | Text | Rows, is_text: bool, manner: Manner = PLAIN
 ) -> Instance:
-    """Return a source as an instance: a board in any format, or the name of an instance.
+    """Return a source as an instance: a board in any format, rows of cells, an instance's name.
     `is_text`, `manner` and the errors are those of `require_text`; facts may have rules."""
+    if not isinstance(source, (str, Path, Text)):
+        source, is_text = _join_rows(source), True
+        manner = manner._replace(format=manner.format or "text")
     text = identify_text(encoding, str(source), manner, or_facts=True) if is_text else None
     if text and text.format == FACTS and manner.format is None:  # a program may have rules, too
         return instance_from_text(text.text, limits=manner.limits)
@@ -209,6 +214,20 @@ def read(
     if text is None:
         return read_instance(library.find_instance(str(source), encoding.name), manner.limits)
     return instance_of_text(encoding, text, manner.limits)
+
+
+def _join_rows(rows: Rows) -> str:
+    """Return rows of cells as the text of a board: a line for each, with "." for None. OptionError
+    if the rows are empty, or no sequence of sequences of numbers, signs and None."""
+    if not isinstance(rows, Sequence) or not rows:
+        raise OptionError(f"{rows!r}: expected a name, a path, a text, or rows of cells")
+    for row in rows:
+        if isinstance(row, str) or not isinstance(row, Sequence):
+            raise OptionError(f"{row!r} is no row of cells")
+        for cell in row:
+            if cell is not None and type(cell) is not int and [cell] != str(cell).split():
+                raise OptionError(f"{cell!r}: expected a number, a sign, or None for an empty cell")
+    return "\n".join(" ".join("." if c is None else str(c) for c in row) for row in rows)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:

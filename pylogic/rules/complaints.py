@@ -72,63 +72,69 @@ _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
 
 def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
     """Return clingo's complaint about unsafe variables as an error in words, with advice.
-    The advice is another variable to write, or atoms to add, as other `rules` have them. Other
-    problems stay as they are."""
+
+    The advice is another variable to write, or, in a fact, a constant: one like it that stands only
+    once in the statement. Else it is atoms to add, as other `rules` have them. Other problems stay
+    as they are.
+    """
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
     place = problem.line or 0, problem.column or 0
+    around = (
+        rule
+        for rule, (begin, end) in ((rule, rule.location) for rule in rules)
+        if begin.filename == problem.file and begin[1:] <= place < end[1:]
+    )
+    statement = next(around, None)
     advice = ""
-    for statement in rules:
-        begin, end = statement.location
-        if begin.filename == problem.file and begin[1:] <= place < end[1:]:
-            # The causes are not those that a `X = TERM` of the body assigns, unless all are.
-            assigned = {str(x).partition(" = ")[0] for x in _positive_literals(statement)}
-            order = [*_VARIABLE.findall(str(statement)), *names]
-            names = sorted([x for x in names if x not in assigned] or names, key=order.index)
-            advice = _suggest_variables(names, statement)
-            if not advice and (atoms := _choose_atoms(names, statement, rules)):
-                is_body = statement.ast_type == ast.ASTType.Rule and begin[1:] == place
-                where = "body" if is_body else "condition after the colon"
-                advice = f"; add {' and '.join(atoms)} to the {where}"
-            break
+    if statement is not None:
+        body = [x for x in getattr(statement, "body", ()) if x.ast_type == ast.ASTType.Literal]
+        positive = [literal for literal in body if literal.sign == ast.Sign.NoSign]
+        # The causes are not those that a `X = TERM` of the body assigns, unless all are.
+        assigned = {str(literal).partition(" = ")[0] for literal in positive}
+        order = _VARIABLE.findall(str(statement))
+        names = sorted([x for x in names if x not in assigned] or names, key=[*order, *names].index)
+        atoms = (x.atom for x in positive if x.atom.ast_type == ast.ASTType.SymbolicAtom)
+        terms = {str(x) for _, node in syntax.find_mentions(*atoms) for x in node.arguments}
+        bound = sorted(filter(_VARIABLE.fullmatch, terms))
+        single = [x for x in bound if order.count(x) == 1 and x[0] != "_"]
+        near = [difflib.get_close_matches(name, single, n=1, cutoff=0.6) for name in names]
+        others = [match[0] for match in near if match and len(match[0]) > 1]
+        is_fact = statement.ast_type == ast.ASTType.Rule and not statement.body
+        if is_fact and min(map(len, names)) > 2 and not syntax.is_choice(statement):
+            others = [name.lower() for name in names]
+        if len(others) == len(names):
+            pairs = zip(others, names, strict=True)
+            meant = " and ".join(f"{other} instead of {name}" for other, name in pairs)
+            advice = f"; did you mean {meant}?"
+        elif atoms_to_add := _choose_atoms(names, bound, statement, rules):
+            is_body = (
+                statement.ast_type == ast.ASTType.Rule and statement.location.begin[1:] == place
+            )
+            where = "body" if is_body else "condition after the colon"
+            advice = f"; add {' and '.join(atoms_to_add)} to the {where}"
     verb, pronoun = ("is", "it a value") if len(names) == 1 else ("are", "them values")
     words = f"{' and '.join(names)} {verb} unsafe: no positive atom of the body gives {pronoun}"
     return problem._replace(text=words + advice, kind="error")
 
 
-def _suggest_variables(names: Sequence[str], statement: ast.AST) -> str:
-    """Return "; did you mean A instead of B?" if all the variables may be mistyped, else "".
-    A is a variable like B that stands only once in the statement, or, in a fact, a constant."""
-    counts = Counter(_VARIABLE.findall(str(statement)))
-    single = sorted(x for x in _bound_variables(statement) if counts[x] == 1 and x[0] != "_")
-    near = [difflib.get_close_matches(name, single, n=1, cutoff=0.6) for name in names]
-    others = [match[0] for match in near if match and len(match[0]) > 1]
-    is_fact = statement.ast_type == ast.ASTType.Rule and not statement.body
-    if is_fact and min(map(len, names)) > 2 and not syntax.is_choice(statement):
-        others = [name.lower() for name in names]
-    if len(others) < len(names):
-        return ""
-    pairs = zip(others, names, strict=True)
-    return f"; did you mean {' and '.join(f'{other} instead of {name}' for other, name in pairs)}?"
-
-
-def _choose_atoms(names: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]) -> list[str]:
+def _choose_atoms(
+    names: Sequence[str], bound: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]
+) -> list[str]:
     """Return a few atoms that give all the variables values, or [].
-    They are atoms of other rules' bodies with variables of these names, frequent ones first. Other
-    variables, and terms with variables, become `_` in them."""
-    kept = {*names, *_bound_variables(statement)}
+    They are atoms of other rules' bodies with variables of these names, frequent ones first. Terms
+    with variables that are neither these nor `bound` become `_` in them."""
+    own = {(node.name, *map(str, node.arguments)) for _, node in syntax.find_mentions(statement)}
+    kept, heads = {*names, *bound}, syntax.heads(statement)
     counts = Counter[tuple[str, frozenset[str]]]()  # atoms with the variables that they give values
     for other in rules:
         for signature, node in syntax.split_mentions(other)[1] if other is not statement else ():
             terms = list(map(str, node.arguments))
             given = frozenset(names).intersection(terms)
-            if given and signature not in syntax.heads(statement):
-                terms = [x if x in kept or not _VARIABLE.search(x) else "_" for x in terms]
+            terms = [x if x in kept or not _VARIABLE.search(x) else "_" for x in terms]
+            if given and signature not in heads and (node.name, *terms) not in own:
                 counts[f"{node.name}({', '.join(terms)})", given] += 1
-    for _, node in syntax.find_mentions(statement):
-        terms = list(map(str, node.arguments))
-        counts.pop((f"{node.name}({', '.join(terms)})", frozenset(names).intersection(terms)), 0)
     left, chosen = set(names), list[str]()
     candidates = [key for key, _ in counts.most_common()]
     while left:
@@ -138,17 +144,3 @@ def _choose_atoms(names: Sequence[str], statement: ast.AST, rules: Sequence[ast.
         chosen.append(atom)
         left -= given
     return chosen
-
-
-def _bound_variables(statement: ast.AST) -> set[str]:
-    """Return the arguments of a statement's body atoms, not in aggregates, that are variables."""
-    literals = _positive_literals(statement)
-    atoms = (x for x in literals if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    nodes = (node for atom in atoms for _, node in syntax.find_mentions(atom))
-    return {x for node in nodes for x in map(str, node.arguments) if _VARIABLE.fullmatch(x)}
-
-
-def _positive_literals(statement: ast.AST) -> list[ast.AST]:
-    """Return the literals of a statement's body that are no conditions, and without `not`."""
-    literals = (x for x in getattr(statement, "body", ()) if x.ast_type == ast.ASTType.Literal)
-    return [x for x in literals if x.sign == ast.Sign.NoSign]

@@ -11,7 +11,7 @@ from clingo import ast
 
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import ABOUT, Encoding
-from pylogic.rules.parts import BASE, PARTS
+from pylogic.rules.parts import BASE, READ
 from pylogic.rules.syntax import Signature
 
 _TEMPLATE = r"(?P<name>-?[a-z_][\w']*)(?:\((?P<arguments>[^\n]*?)\))?"
@@ -132,9 +132,8 @@ def list_predicates(encoding: Encoding) -> list[Predicate]:
             is_plain = all(a.ast_type == ast.ASTType.Variable for a in node.arguments)
             if signature not in heads or (is_plain and not heads[signature][0]):
                 heads[signature] = is_plain, node
-    of_driver = {*chain.from_iterable(PARTS.values())}
     for (name, arity), (_, node) in heads.items():
-        if (name, arity) in of_driver:
+        if (name, arity) in READ:
             continue
         arguments = map(str, getattr(node, "arguments", "_" * arity))
         # The code of a computed argument would tell a reader nothing.

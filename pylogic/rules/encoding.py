@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +18,13 @@ from pylogic.rules import library, syntax
 from pylogic.rules.headers import Header, opening_comments, read_header
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parsing import parse_file
-from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
+from pylogic.rules.parts import BASE, ERRORS, FRAME, HEURISTIC, PARTS, VIEW
 from pylogic.rules.source import Source, read_text
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 
 GIVEN = "given"
 """The name of the order in which an instance lists its clues."""
-HEURISTIC = "heuristic_"
-"""The prefix of the names of the parts that hold #heuristic statements."""
 CLUES: Signature = ("clues", 0)
 ABOUT: Signature = ("about", 0)
 LISTED: Signature = ("listed", 2)
@@ -67,6 +65,8 @@ class Encoding:
     @cached_property
     def _pickled(self) -> bytes:
         """The pickled fields, from which `unpickle_encoding` makes the rules again."""
+        import pickle  # only processes need it
+
         return pickle.dumps((self.path, self.sources, self.parts, self.messages, self.renamed_by))
 
     @property
@@ -145,9 +145,15 @@ class Encoding:
         """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
-    def heads_of(self, part: Signature) -> frozenset[Signature]:
-        """Return the predicates that a part's rules derive; none without such a part."""
-        return frozenset[Signature]().union(*map(syntax.heads, self.parts.get(part, ())))
+    @cached_property
+    def _derived(self) -> Mapping[Signature, frozenset[Signature]]:
+        """The predicates that the rules of each part derive."""
+        heads = ((part, map(syntax.heads, every)) for part, every in self.parts.items())
+        return {part: frozenset(chain.from_iterable(own)) for part, own in heads}
+
+    def heads_of(self, *parts: Signature) -> frozenset[Signature]:
+        """Return the predicates that the rules of parts derive; a missing part derives none."""
+        return frozenset(chain.from_iterable(self._derived.get(part, ()) for part in parts))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -155,10 +161,10 @@ class Encoding:
         The parts `clues` and `frame` do not count: they derive facts of an instance. Nor do the
         predicates that the driver derives: the clues' order, `worded`, and the facts that the
         parts `region` and `techniques` use."""
-        others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
-        given = {REGION: NAMED, TECHNIQUES: KNOWN}
-        own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
-        return frozenset(syntax.signatures(others)) - own.union(*map(syntax.heads, others))
+        others = self.parts.keys() - {CLUES, FRAME}
+        own = {LISTED, WORDED, *chain(*(PARTS[part].given for part in others & PARTS.keys()))}
+        mentioned = syntax.signatures(s for part in others for s in self.parts[part])
+        return frozenset(mentioned - own - self.heads_of(*others))
 
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
@@ -185,10 +191,9 @@ class Encoding:
         """The predicates that answers show whole, negative ones with a `-`.
         They are those of statements #show p/n in their order; without any #show all that
         searched parts derive, and the inputs, sorted. A #show of a term names none."""
-        statements = self.statements_of(*SEARCHED)
         if self.shows_all:
-            return tuple(sorted(self.inputs.union(*map(syntax.heads, statements))))
-        return tuple(dict.fromkeys(syntax.show_signatures(statements)))
+            return tuple(sorted(self.inputs | self.heads_of(*SEARCHED)))
+        return tuple(dict.fromkeys(syntax.show_signatures(self.statements_of(*SEARCHED))))
 
     @property
     def shows_all(self) -> bool:
@@ -264,22 +269,13 @@ class Encoding:
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
     """Parse a file of rules, with all that it includes, and cut its statements into parts.
-    A part that is begun twice is one. Raise NotFoundError without the file, StoppedError at a
-    limit, ProgramError if it is no readable text, clingo rejects it, the part `about` is wrong, or
-    a part has its former name."""
-    sources, every, messages = parse_file(path, limits)
-    parts: dict[Signature, list[ast.AST]] = {BASE: []}
-    own = parts[BASE]
-    for statement in every:
-        if statement.ast_type == ast.ASTType.Program:
-            part = (statement.name, len(statement.parameters))
-            if part == ("check", 0):  # the former name of the part `errors`
-                words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
-                raise ProgramError(syntax.problem_at(words, statement))
-            own = parts.setdefault(part, [])
-        own.append(statement)
-    cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, sources, cut, messages)
+    Raise NotFoundError without the file, StoppedError at a limit, ProgramError if it is no readable
+    text, clingo rejects it, the part `about` is wrong, or a part has its former name."""
+    sources, parts, messages = parse_file(path, limits)
+    if former := parts.get(("check", 0)):
+        words = f"the part check is called {ERRORS[0]} now: #program {ERRORS[0]}."
+        raise ProgramError(syntax.problem_at(words, former[0]))
+    encoding = Encoding(path, sources, parts, messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 
@@ -316,6 +312,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 @lru_cache(maxsize=16)
 def unpickle_encoding(packed: bytes) -> Encoding:
     """Return the encoding that `Encoding._pickled` pickled; no file is read. 16 are kept."""
+    import pickle  # only processes need it
+
     return Encoding(*pickle.loads(packed))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -32,21 +32,24 @@ def write(
     data: str | bytes,
     *,
     is_new: bool = False,
+    makes_folders: bool = False,
     check: Callable[[], object] = lambda: None,
 ) -> None:
     """Write a file: whole, or not at all, so that an earlier file stays as it was.
 
     The data stand in a hidden file beside it, which ends in .tmp, until that takes its place. Links
     are followed, the mode of a file is kept; devices and pipes are appended to, without `check`.
-    The folder must exist. With `is_new` no file is replaced. `check` is called right before the new
-    file takes its place; an exception of it keeps it out. Raise OptionError if the path cannot be
-    written to or is taken, WriteError if writing failed.
+    With `is_new` no file is replaced; with `makes_folders` missing folders are made. `check` is
+    called right before the new file takes its place; an exception of it keeps it out. Raise
+    OptionError if the path cannot be written to or is taken, WriteError if writing failed.
     """
     if isinstance(data, str):
         data = data.encode("utf-8", errors="surrogateescape")
     with convert_errors(path):
         if is_new and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
+        if makes_folders:
+            path.parent.mkdir(parents=True, exist_ok=True)
         # /dev/stdout may lead to a regular file
         if path.parent == _DEVICES or (path.exists() and not path.is_file()):
             with open(path, "ab") as file:
@@ -69,24 +72,6 @@ def write(
             os.replace(temporary, place)
         finally:
             temporary.unlink(missing_ok=True)
-
-
-def write_new(texts: Mapping[Path, str]) -> None:
-    """Write files that do not exist yet, by path, and make missing folders: all of them, or none.
-    After any exception the new files and folders are deleted again. Raise as `write`."""
-    new_paths: list[Path] = []
-    try:
-        for path, text in texts.items():
-            missing = [folder for folder in path.parents if not folder.exists()]
-            with convert_errors(path.parent):
-                path.parent.mkdir(parents=True, exist_ok=True)
-            new_paths += reversed(missing)
-            write(path, text, is_new=True)
-            new_paths.append(path)
-    except BaseException:
-        for path in reversed(new_paths):
-            (Path.rmdir if path.is_dir() else Path.unlink)(path)
-        raise
 
 
 @contextmanager

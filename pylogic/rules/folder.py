@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -161,9 +161,8 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     if now.stamp == stamp:
         _check_inside(own)
         try:
-            with files.convert_errors(own):
-                own.parent.mkdir(parents=True, exist_ok=True)
-            files.write(own, text, is_new=not os.path.lexists(own), check=check)
+            is_new = not os.path.lexists(own)
+            files.write(own, text, is_new=is_new, makes_folders=True, check=check)
             return {"is_saved": True, "file": NamedFile(str(own), text, True).to_dict()}
         except OptionError:
             now = read_file(puzzle, instance)
@@ -253,5 +252,9 @@ def create_puzzle(
         copy = folder / "encodings" / "lib" / path.name
         if path.parent.name == "lib" and not copy.exists():
             texts[copy] = file.text
-    files.write_new(texts)
+    with ExitStack() as undo:  # all files, or none; folders may stay
+        for path, text in texts.items():
+            files.write(path, text, is_new=True, makes_folders=True)
+            undo.callback(path.unlink)
+        undo.pop_all()
     return tuple(texts)

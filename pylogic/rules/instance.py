@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -110,13 +111,6 @@ class Instance:
     def __repr__(self) -> str:
         return f"<Instance {self.name}: {len(self.facts)} facts>"
 
-    def _repr_html_(self) -> str:
-        """Return HTML for a notebook: the name and the facts."""
-        from html import escape  # only notebooks need it
-
-        name, facts = escape(self.name), escape(write_facts(self.symbols))
-        return f"<p><b>{name}</b></p><code>{facts}</code>"
-
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields alone, without what is computed of them."""
         return Instance, tuple(getattr(self, own.name) for own in fields(self))
@@ -136,7 +130,8 @@ NO_INSTANCE = Instance("<none>", (), ())
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
     """Parse a file of facts, perhaps of rules too, with its includes.
     Raise as `parse_file`, and ProgramError if it is empty."""
-    sources, statements, messages = parse_file(path, limits)
+    sources, parts, messages = parse_file(path, limits)
+    statements = tuple(chain.from_iterable(parts.values()))
     text = "\n".join(source.text for source in sources.values())
     return _check_instance(Instance(str(path), statements, messages, path, text=text))
 

@@ -4,46 +4,61 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from clingo import ast
 
 from pylogic.errors import Interruption, Problem, ProgramError, StoppedError, parse_message
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits, use_signals
+from pylogic.rules.parts import BASE
 from pylogic.rules.source import Source, blank_includes, read_sources
+from pylogic.rules.syntax import Signature
 
 
 def parse_file(
     path: Path, limits: Limits = NO_LIMITS
-) -> tuple[dict[Path, Source], tuple[ast.AST, ...], tuple[str, ...]]:
-    """Parse a file with all its includes; return their texts, the statements, clingo's remarks.
-    An include's statements stand in its place, in the part around it, and those after it belong to
-    that part, too; clingo would put them into `base`. clingo follows the includes, unless it would
-    misread a file: then each file is parsed as a text by itself. Raise as `read_sources`, and
-    ProgramError if clingo rejects a file."""
+) -> tuple[dict[Path, Source], dict[Signature, tuple[ast.AST, ...]], tuple[str, ...]]:
+    """Parse a file with all its includes, and cut the statements into parts.
+
+    Return the texts of the files, the parts by name and number of parameters, clingo's remarks. A
+    part begins with its `#program`; one that is begun twice is one. An include's statements before
+    any `#program` belong to the part around it, and those after it to that part, too; clingo would
+    put them into `base`. clingo follows the includes, unless it would misread a file: then each
+    file is parsed as a text by itself. Raise as `read_sources`, and ProgramError if clingo rejects
+    a file.
+    """
     sources = read_sources(path, limits)
     names = {file: lexical.make_encodable(str(file)) for file in sources}
-    statements_of = defaultdict[str, list[ast.AST]](list, {name: [] for name in names.values()})
+    # The statements of each file, and whether each is a #program: to ask for its kind takes long.
+    statements_of = defaultdict[str, list[tuple[ast.AST, bool]]](list)
     messages: list[str] = []
     try:
         if any(source.is_misread for source in sources.values()):
             for file, name in names.items():
                 text = blank_includes(sources[file].text)
-                statements_of[name], remarks = _run_parser(ast.parse_string, text, [name], limits)
+                own, remarks = _run_parser(ast.parse_string, text, [name], limits)
                 messages += remarks
-                for statement in statements_of[name]:
+                for statement in own:
                     syntax.rename_file(statement, name)
+                    is_program = statement.ast_type == ast.ASTType.Program
+                    statements_of[name].append((statement, is_program))
         else:
-            files = [*names.values()]
-            every, messages = _run_parser(ast.parse_files, [names[path]], files, limits)
-            if len(sources) == 1:  # nothing to restore, and no look at each of many facts
-                return sources, tuple(every), tuple(messages)
+            every, messages = _run_parser(ast.parse_files, [names[path]], [*names.values()], limits)
+            if len(sources) == 1 and "#program" not in sources[path].text:  # perhaps many facts
+                return sources, {BASE: tuple(every)}, tuple(messages)
+            name, unseen = "", {*names.values()}
+            inner = {names[f]: {names.get(i.path) for i in sources[f].includes} for f in sources}
             for statement in every:
-                statements_of[statement.location.begin.filename].append(statement)
+                # Where the file may change: clingo adds a #program behind an include alone.
+                if not name or not unseen.isdisjoint(inner.get(name, ())):
+                    name = statement.location.begin.filename
+                    unseen.discard(name)
+                is_program = statement.ast_type == ast.ASTType.Program
+                statements_of[name].append((statement, is_program))
+                name = "" if is_program else name
     except ProgramError as error:
         from pylogic.rules.complaints import name_missing_sign  # only errors need it
 
@@ -52,30 +67,29 @@ def parse_file(
         text, parse = blank_includes(next(texts, "")), partial(parse_string, name=name)
         raise ProgramError(*name_missing_sign(error.problems, text, parse)) from None
 
-    current: Any = None  # the #program of the part that the last statement is in
+    parts: dict[Signature, list[ast.AST]] = {BASE: []}
 
-    def walk(file: Path) -> Iterator[ast.AST]:
-        """Yield the statements of a file, and those of its includes that nobody has yielded. Each
-        #program that clingo adds, before a file or after an include, is left out but the first."""
-        nonlocal current
-        part, includes = current, [*sources[file].includes]
-        for statement in (*statements_of.pop(names[file]), None):
-            place = (sys.maxsize,) if statement is None else statement.location.begin[1:]
-            while includes and (includes[0].line, includes[0].column) < place:
+    def cut(file: Path, part: Signature) -> None:
+        """Add the statements of a file, and those of its includes that were not added yet, to the
+        parts, the first ones to `part`. Each #program that clingo adds is left out but the first.
+        """
+        includes = [*sources[file].includes]
+        for statement, is_program in (*statements_of.pop(names[file], ()), (None, False)):
+            while includes and (includes[0].line, includes[0].column) < (
+                (sys.maxsize,) if statement is None else statement.location.begin[1:]
+            ):
                 if names.get(inner := includes.pop(0).path) in statements_of:
-                    yield from walk(inner)
-                    if current is not part:
-                        current = part
-                        yield part
-            if statement is None:
-                return
-            if statement.ast_type == ast.ASTType.Program:
-                if part is not None and statement.location.begin == statement.location.end:
+                    cut(inner, part)
+            if is_program:
+                begin, end = statement.location
+                if parts[BASE] and begin == end:
                     continue
-                current = part = statement
-            yield statement
+                part = (statement.name, len(statement.parameters))
+            if statement is not None:
+                parts.setdefault(part, []).append(statement)
 
-    return sources, tuple(walk(path)), tuple(messages)
+    cut(path, BASE)
+    return sources, {part: tuple(own) for part, own in parts.items()}, tuple(messages)
 
 
 def put_name(message: str, name: str) -> str:

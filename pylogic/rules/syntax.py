@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import deepcopy
 from functools import lru_cache
-from itertools import chain
 
 import clingo
 from clingo import ast
@@ -35,6 +34,8 @@ def parse_signature(atom: str) -> Signature:
     """Return the predicate of an atom that clingo wrote in a message, without a `-`."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
+    if (signature := _read_signature(f"{text}.")) is not None:
+        return signature
     return next(find_mentions(parse_text(f"{text}.")[-1]))[0]
 
 
@@ -65,16 +66,14 @@ def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
 
 
 def heads(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement derives, or leaves open by #external; cached."""
-    fact = _read_fact_signature(statement)
-    return _find_predicates(statement)[0] if fact is None else frozenset([fact])
+    """Return the predicates that a statement derives, or leaves open by #external."""
+    return _find_predicates(statement)[0]
 
 
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement uses, in bodies, conditions and elsewhere; cached.
+    """Return the predicates that a statement uses, in bodies, conditions and elsewhere.
     Those of #show p/n and #defined do not count."""
-    is_fact = _read_fact_signature(statement) is not None
-    return frozenset() if is_fact else _find_predicates(statement)[1]
+    return _find_predicates(statement)[1]
 
 
 @lru_cache(maxsize=4096)  # the rules of ten large files
@@ -84,11 +83,10 @@ def _find_predicates(statement: ast.AST) -> tuple[frozenset[Signature], frozense
     return frozenset(name for name, _ in derived), frozenset(name for name, _ in used)
 
 
-def _read_fact_signature(statement: ast.AST) -> Signature | None:
-    """Return the predicate of a fact whose arguments have no arguments; None of any other node.
-    It looks at the text: a look into the tree takes ten times as long, and files have many facts.
-    """
-    match = _FACT.fullmatch(str(statement))
+def _read_signature(fact: str) -> Signature | None:
+    """Return the predicate of a fact's text whose arguments have no arguments; None of any other.
+    To look into the syntax tree takes ten times as long, and files have many facts."""
+    match = _FACT.fullmatch(fact)
     return match and (match[1], 0 if match[2] is None else match[2].count(",") + 1)
 
 
@@ -99,7 +97,7 @@ Mention = tuple[Signature, ast.AST]
 def split_mentions(statement: ast.AST) -> tuple[list[Mention], list[Mention]]:
     """Return the mentions of predicates that a statement derives, or leaves open by #external, and
     the mentions of those that it uses. Conditions in heads count as uses."""
-    if (fact := _read_fact_signature(statement)) is not None:
+    if (fact := _read_signature(str(statement))) is not None:
         return [(fact, statement.head.atom.symbol)], []
     derived, used = list[ast.AST](), [statement]
     if statement.ast_type == ast.ASTType.External:
@@ -114,8 +112,7 @@ def split_mentions(statement: ast.AST) -> tuple[list[Mention], list[Mention]]:
                 used += element.condition
             else:  # a literal, or an element of a theory atom, which derives nothing
                 (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
-    nodes, others = (chain.from_iterable(map(find_mentions, each)) for each in (derived, used))
-    return [*nodes], [*others]
+    return [*find_mentions(*derived)], [*find_mentions(*used)]
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -147,13 +144,10 @@ def strip_minus(signature: Signature) -> Signature:
     return signature[0].removeprefix("-"), signature[1]
 
 
-def find_mentions(node: ast.AST) -> Iterator[Mention]:
-    """Yield the mentions of predicates in the atoms below a node, in the text's order.
+def find_mentions(*nodes: ast.AST) -> Iterator[Mention]:
+    """Yield the mentions of predicates in the atoms below nodes, in the text's order.
     The names of negations have no `-`; each term of a pool counts."""
-    if (fact := _read_fact_signature(node)) is not None:
-        yield fact, node.head.atom.symbol
-        return
-    waiting = [node]
+    waiting = [*reversed(nodes)]
     while waiting:
         current = waiting.pop()
         kind = current.ast_type

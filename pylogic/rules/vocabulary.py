@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
+from pylogic.rules import parts
 from pylogic.rules.symbols import SIDES, Place
 from pylogic.rules.symmetry import SYMMETRIES
 
@@ -48,26 +49,11 @@ class Word(NamedTuple):
 VERSION = 1
 """The vocabulary's version, which a rule file names by `vocabulary(1)` in the part about."""
 
-PARTS = (
-    Word("base", "the board and the rules of the puzzle"),
-    Word("step(t)", "for plans: the rules that step t adds"),
-    Word("check(t)", "for plans: the goal, checked after step t"),
-    Word("about", "the puzzle's names, and how it is exchanged with other programs"),
-    Word("errors", "the mistakes of a puzzle that makes no sense"),
-    Word("words", "the names of things in explanations"),
-    Word("reasons", "the rules in the form that explanations need"),
-    Word("techniques", "patterns on a board, and the conclusions from them"),
-    Word("region", "which cells an explanation is about"),
-    Word("label", "which unknowns are tried first, and with which values"),
-    Word("order", "which clues to look at first"),
-    Word("heuristic_", "advice to the search, followed on demand"),
-    Word("clues", "how a full solution becomes clues"),
-    Word("frame", "the facts of a new board besides its clues, drawn at random"),
-    Word("view", "how the board is drawn"),
-    Word("score", "figures that are read off a solution"),
-    Word("taste", "features of a puzzle that setters like or hate"),
+PARTS = tuple(
+    Word(f"{name}(t)" if arity else name, part.purpose)
+    for (name, arity), part in parts.PARTS.items()
 )
-"""The parts, each with its purpose; `heuristic_` begins the names of many."""
+"""The parts, each with its purpose."""
 
 # ---- What stands on a board --------------------------------------------------------------------
 
@@ -368,5 +354,5 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
 
 def part_purpose(name: str) -> str:
     """Return the purpose of a part of that name, also of any heuristic_NAME; "" if unknown."""
-    own = "heuristic_" if name.startswith("heuristic_") else name
+    own = parts.HEURISTIC if name.startswith(parts.HEURISTIC) else name
     return next((part.words for part in PARTS if part.name == own), "")

@@ -66,7 +66,7 @@ def ground(question: Question, limits: Limits, part: Signature | None = None) ->
         control = ground_task(question, send=remarks.append).control  # its atoms do not hold it
         facts = tuple(atom.symbol for atom in control.symbolic_atoms if atom.is_fact)
         if part is not None:
-            facts = tuple(ground_part(question, part[0], facts).find_facts(PARTS[part]))
+            facts = tuple(ground_part(question, part[0], facts).find_facts(PARTS[part].reads))
         return Grounding(facts, tuple(remarks))
 
     return call(work, limits)
@@ -260,10 +260,9 @@ def ground_task(
         is_whole = slash and is_number(arity.strip())
         own = (name, int(arity)) if is_whole else syntax.parse_signature(match["atom"])
         underived[own].append(remark)
-    left_out = encoding.parts.keys() - {BASE, *parts} if underived else ()
-    for own in {own for part in left_out for own in encoding.heads_of(part)}:
-        underived.pop(own, None)
-    for first, *more in underived.values():
+    left_out = encoding.parts.keys() - {BASE, *parts} if underived else set[Signature]()
+    elsewhere = encoding.heads_of(*left_out)
+    for first, *more in (underived[own] for own in underived if own not in elsewhere):
         send(f"{first} (and {len(more)} more place{'s' * (len(more) > 1)})" if more else first)
     return program
 
@@ -316,8 +315,7 @@ def _check_facts_and_errors(program: Program) -> None:
     longest (clue(3,3,9) rather than size(3,3))."""
     question, problems = program.question, list[Problem]()
     encoding, instance = question.encoding, question.instance
-    searched = encoding.statements_of(*SEARCHED)
-    defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
+    defined = encoding.declared_inputs
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         own = name, arity
         # The tests become slower from one to the next, and most encodings define their inputs.
@@ -331,7 +329,7 @@ def _check_facts_and_errors(program: Program) -> None:
             hint = hints.suggest_predicate(own, encoding.inputs, most=3)
             hint = hint or f"; the encoding reads {inputs or 'no facts'}"
             problems.append(instance.problem(f"unknown fact {example}{more}{hint}", facts[:1]))
-    errors = list(program.find_atoms(PARTS[ERRORS] if ERRORS in encoding.parts else ()))
+    errors = list(program.find_atoms(PARTS[ERRORS].reads if ERRORS in encoding.parts else ()))
     facts_about: defaultdict[tuple[clingo.Symbol, ...], list[Fact]] = defaultdict(list)
     for fact in instance.facts if errors else ():
         for end in range(1, len(fact.arguments) + 1):

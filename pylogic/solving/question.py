@@ -16,9 +16,10 @@ from typing import Annotated, Any, NamedTuple, Self, TypedDict
 from clingo import ast
 
 from pylogic.errors import OptionError
-from pylogic.rules.encoding import GIVEN, HEURISTIC, SEARCHED, Encoding
+from pylogic.rules.encoding import GIVEN, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
+from pylogic.rules.parts import HEURISTIC
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""

@@ -131,10 +131,7 @@ class Site:
     def save(self, folder: str | Path) -> None:
         """Write its files into a folder, where others stay; raise OptionError or WriteError."""
         for name, text in self.files().items():
-            path = Path(folder, name)
-            with files.convert_errors(path):
-                path.parent.mkdir(parents=True, exist_ok=True)
-            files.write(path, text)
+            files.write(Path(folder, name), text, makes_folders=True)
 
     @property
     def remarks(self) -> list[str]:
