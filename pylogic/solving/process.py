@@ -43,7 +43,7 @@ _GRACE = 1.0  # seconds that an interrupted search has to send its figures
 PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
 _PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
 _USAGE_CHECK = 0.02  # seconds at least between two looks at the memory and CPU time
-_LOOKS = 0.1  # the greatest share of the time that these looks take
+_LOOKS = 0.2  # the greatest share of the time that these looks take
 
 
 class CutShortError(Exception):

@@ -128,6 +128,7 @@ class Searcher:
 
             self.decider = Decider(program.control, labeling, str(question.encoding.path))
         self.progress, self._bounds = Progress(), list[Sequence[int]]()
+        """The count, cost and horizon so far; the bounds of the cost that clasp has proved."""
         self.figures: dict[str, int] = {}
         """The sizes and efforts of all solve calls, by name; {} before the first has ended."""
         self._model_seconds = 0.0
@@ -207,8 +208,7 @@ class Searcher:
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
 
-        # clasp proves that no answer costs less, but under assumptions none of these.
-        on_unsat = None if assumptions else self._bounds.append
+        on_unsat = None if assumptions else self._bounds.append  # under these it is no bound of all
         end: End | None = None
         with control.solve(assumptions, yield_=True, async_=True, on_unsat=on_unsat) as handle:
             while end is None:
