@@ -22,11 +22,11 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 747,  # its own modules, without folders
-    "pylogic/rules": 3934,
+    "pylogic": 722,  # its own modules, without folders
+    "pylogic/rules": 3900,
     "pylogic/solving": 3869,
     "pylogic/draw": 2345,
-    "pylogic/formats": 4689,
+    "pylogic/formats": 4708,  # with the rows of cells, which `puzzle.py` read
     "pylogic/explain": 5064,
     "pylogic/authoring": 2832,
     "pylogic/clues": 1898,  # with the keywords of two methods, which `puzzle.py` had

@@ -226,7 +226,7 @@ def order_clues(
         return instance
     facts = find_clue_facts(encoding, instance)
     if name == ENCODING:
-        if not encoding.has_part("order"):
+        if ("order", 0) not in encoding.parts:
             words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
             raise ProgramError(Problem(words, str(encoding.path)))
         task = Question(encoding, instance, constants or {}, extra_parts=("order",))
