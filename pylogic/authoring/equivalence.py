@@ -349,7 +349,7 @@ def find_boards(
         if size not in _TINY:
             yield board
         texts = set[str]()
-        for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
+        for task in (t for t in tasks if t.encoding.clues and ("clues", 0) in t.encoding.parts):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
                 for facts in generate_facts(replace(task, instance=board), limits):
                     if facts not in texts:

@@ -225,7 +225,7 @@ def derive_words(task: Question, atoms: Iterable[clingo.Symbol]) -> Wording:
     The last of several words of a mark stands. Raise ProgramError if clingo rejects the part."""
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
-    if task.encoding.has_part(PART):
+    if (PART, 0) in task.encoding.parts:
         program = ground_part(Question(task.encoding, constants=task.all_constants), PART, atoms)
         say_once, find_once = cache(say), cache(spot_of)  # atoms share their words and their spots
         for fact in program.find_facts((name, n) for name in ("says", "denies") for n in (2, 3)):

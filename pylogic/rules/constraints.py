@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
-from types import MappingProxyType
 
 import clingo
 from clingo import ast
@@ -51,7 +50,7 @@ Values = Mapping[str, clingo.Symbol]
 """The values of the variables and the constants of a rule."""
 Levels = Mapping[str, tuple[int, int]]
 """The levels by name: the lowest and the highest cost of the costliest step."""
-LEVELS: Levels = MappingProxyType({"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)})
+LEVELS: Levels = {"easy": (0, 2), "medium": (3, 4), "hard": (5, 8)}
 """The levels of a file that names none."""
 CHAIN = "chain"
 """The name of a step that has no name of its own and takes more than `_NAMED` rules."""

@@ -91,10 +91,6 @@ class Encoding:
             "documentation": self.header,
         }
 
-    def has_part(self, part: str) -> bool:
-        """Return whether the file has a part of that name without parameters; False of step(t)."""
-        return (part, 0) in self.parts
-
     @property
     def statements(self) -> Iterator[ast.AST]:
         """All statements, comments too, part by part; each but base is headed by its `#program`."""
@@ -233,16 +229,14 @@ class Encoding:
         for statement in self.local_statements(ABOUT):
             if statement.ast_type == ast.ASTType.Program:
                 continue
-            fact, words = syntax.parse_fact(statement), ""
-            if fact is None:
+            if (fact := syntax.parse_fact(statement)) is None:
                 words = "the about part states ground facts only"
-            else:
-                for place in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
-                    if fact.arguments[place].type != clingo.SymbolType.Number:
-                        words = f"expected a whole number instead of {fact.arguments[place]}"
-                facts[fact] = None
-            if words:
                 raise ProgramError(syntax.quote_node(statement, words))
+            for place in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
+                if fact.arguments[place].type != clingo.SymbolType.Number:
+                    words = f"expected a whole number instead of {fact.arguments[place]}"
+                    raise ProgramError(syntax.quote_node(statement, words))
+            facts[fact] = None
         return tuple(facts)
 
     def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:

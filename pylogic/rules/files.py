@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from pylogic.errors import OptionError, WriteError
@@ -45,7 +45,7 @@ def write(
     """
     if isinstance(data, str):
         data = data.encode("utf-8", errors="surrogateescape")
-    with convert_errors(path):
+    try:
         if is_new and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
         if makes_folders:
@@ -72,17 +72,8 @@ def write(
             os.replace(temporary, place)
         finally:
             temporary.unlink(missing_ok=True)
-
-
-@contextmanager
-def convert_errors(path: Path) -> Iterator[None]:
-    """Turn an OSError in the context into an OptionError if another path would do, such as for a
-    missing folder, else into a WriteError, such as for a full disk; in the system's words.
-    A ValueError, which comes of a zero byte in the path, becomes an OptionError."""
-    try:
-        yield
     except OSError as error:
         kind = OptionError if error.errno in _PATH_ERRORS else WriteError
         raise kind(f"{path}: {error.strerror or error}") from None
-    except ValueError as error:
+    except ValueError as error:  # a zero byte in the path
         raise OptionError(f"{str(path)!r}: {error}") from None

@@ -43,8 +43,7 @@ def parse_file(
                 messages += remarks
                 for statement in own:
                     syntax.rename_file(statement, name)
-                    is_program = statement.ast_type == ast.ASTType.Program
-                    statements_of[name].append((statement, is_program))
+                statements_of[name] = [(s, s.ast_type == ast.ASTType.Program) for s in own]
         else:
             every, messages = _run_parser(ast.parse_files, [names[path]], [*names.values()], limits)
             if len(sources) == 1 and "#program" not in sources[path].text:  # perhaps many facts

@@ -85,7 +85,7 @@ def check_options(question: Question) -> list[str]:
             words += f" (constants here: {', '.join(known) or 'none'})"
         if words:
             raise OptionError(f"-c {name}={value}: {words}")
-    if question.labeling is not None and not encoding.has_part(LABEL):
+    if question.labeling is not None and (LABEL, 0) not in encoding.parts:
         words = f"{encoding.path} has no label part, which says what the variables are; add"
         raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
     if not options:

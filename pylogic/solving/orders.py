@@ -198,7 +198,7 @@ def order_clues(question: Question) -> Instance:
     used = {key.removeprefix("-") for key in keys}
     bare = [fact.symbol for fact in facts if len(fact.arguments) < 3]
     if name == ENCODING:
-        if not encoding.has_part("order"):
+        if ("order", 0) not in encoding.parts:
             words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
             raise ProgramError(Problem(words, str(encoding.path)))
         ranking = Question(encoding, instance, question.constants, extra_parts=("order",))

@@ -93,7 +93,7 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
     except PylogicError as error:
         obstacle = error.problems[0].text
     clue_orders = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
-    if encoding.has_part("order"):
+    if ("order", 0) in encoding.parts:
         clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
     shuffles = {name: order.description for name, order in orders.SHUFFLES.items()}
     engines = [*swipl.list_engines(encoding)]
@@ -102,7 +102,7 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
         "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
         "heuristics": (*encoding.heuristics, *CLASP_HEURISTICS),
-        "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
+        "labelings": _LABELINGS if (LABEL, 0) in encoding.parts else (),
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
         "instances": [name for name in saved if name != desk.body.instance],
