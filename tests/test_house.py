@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 747,  # its own modules, without folders
-    "pylogic/rules": 3934,
-    "pylogic/solving": 3500,
+    "pylogic": 719,  # its own modules, without folders
+    "pylogic/rules": 3900,
+    "pylogic/solving": 3499,
     "pylogic/draw": 2345,
-    "pylogic/formats": 4689,
+    "pylogic/formats": 4708,
     "pylogic/explain": 5064,
     "pylogic/authoring": 2832,
     "pylogic/clues": 1898,  # with the keywords of two methods, which `puzzle.py` had
-    "pylogic/batches": 958,
+    "pylogic/batches": 956,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
-    "pylogic/web": 2872,
+    "pylogic/web": 2869,
     "pylogic/lsp": 465,
     "pylogic/cli": 3101,
-    "tests": 36574,
+    "tests": 36570,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
