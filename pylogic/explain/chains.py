@@ -169,16 +169,18 @@ class ChainFinder:
             literals = [x for x in link.literals if x in left]
             if not literals and link.literals:
                 continue
-            if link.chain is not None:
-                because, marks = link.chain.because, link.chain.known
-            else:
+            because, marks = (link.chain.because, link.chain.known) if link.chain else ((), ())
+            if link.chain is None or len(literals) > 1:  # the chain shows the first literal
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
-                given = [*earlier, *link.because]  # of two constraints one may be enough
+                on = link.because or self._list_literals(because, ())[1]
+                given = [*earlier, *on]  # of two constraints one may be enough
                 used = set(find_needed(self._program.switches, (), literals, given))
-                because = tuple(sorted({self._symbols[x] for x in used if x in self._symbols}))
-                marks = tuple(self._marks[x] for x in earlier if x in used and x in self._marks)
+                symbols = (self._symbols[x] for x in used if x in self._symbols)
+                because = tuple(sorted({*because, *symbols}))
+                own = (self._marks[x] for x in earlier if x in used and x in self._marks)
+                marks = tuple(dict.fromkeys((*marks, *own)))
             cost = sum(costs.get(symbol, 0) for symbol in because)
-            own = tuple(self._marks[x] for x in literals)
-            deductions.append(Deduction(own, because, cost, marks, link.chain))
+            shown = tuple(self._marks[x] for x in literals)
+            deductions.append(Deduction(shown, because, cost, marks, link.chain))
             left |= {self._literals[mark] for mark in marks}
         return tuple(reversed(deductions))

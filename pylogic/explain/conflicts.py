@@ -23,8 +23,9 @@ from pylogic.solving.question import Question
 
 _NOT = f"{OWN_PREFIX}not"
 """The function that names the switch of a mark whose atom is false."""
-_ORDERS = 4
-"""The number of orders in which conflicts are made minimal, to take the smallest."""
+_ORDERS, _SWITCHES = 24, 20_000
+"""The most orders in which conflicts are made minimal, to take the smallest, and the switches in
+all of them together; one order is always tried."""
 
 
 def search_conflict(
@@ -68,7 +69,7 @@ def search_conflict(
 
     costs, rng = program.costs, random.Random(0)
     order = sorted(symbols, key=lambda x: costs.get(symbols[x], 0))
-    for _ in range(_ORDERS):
+    for _ in range(max(1, min(_ORDERS, _SWITCHES // max(1, len(order))))):
         order.sort(key=lambda x: symbols[x] not in marks)
         core = switches.find_literal_core(order)
         if core is None:

@@ -6,12 +6,7 @@ set: each answer that keeps some of the groups breaks others, and one of these m
 that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
 as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for unsatisfiable
 subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
-
-Hitting sets are found in two ways. A derivation asks thousands of times whether one to four
-elements hit a few sets that are new each time: `find_hitting_set` searches in Python, since clasp
-would spend its time on new programs. A smallest set of clues or of contradictions needs the
-smallest hitting set of more and more sets, with a dozen elements and more: `HittingSets` asks
-clasp, which keeps its learned clauses. Sets of elements are bits of numbers.
+Sets of elements are bits of numbers.
 """
 
 from __future__ import annotations
@@ -26,8 +21,10 @@ from pylogic.explain.relaxation import Group, OnBest, Switches
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.process import CutShortError
 
-_INFINITE = 1 << 30
-"""The cost of hitting an empty set: more than any cost."""
+FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
+"""clingo's options for a program that `mus` searches: it switches some groups on before others."""
+_FIRST = 2**14
+"""The lowest level of switches in `mus`, above the levels of #heuristic statements in the rules."""
 
 T = TypeVar("T")
 FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
@@ -96,7 +93,7 @@ def mus(
     switches: Switches,
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
-    on_best: OnBest | None = None,
+    on_best: OnBest = lambda _symbols: None,
 ) -> Symbols | None:
     """Return the switches of a minimal set of groups that is enough; None if all are not enough.
 
@@ -107,33 +104,35 @@ def mus(
     all needed groups: its answers switch a group on wherever those before it leave the choice (Di
     Rosa, Giunchiglia 2010), so that the first group that is off is needed, and is fixed as on.
     """
-    needed: list[Group] = []
-    waiting = list(groups)
-    is_enough = True
+    literals, kinds = switches.literals, clingo.HeuristicType
+    with switches.control.backend() as backend:
+        for level, symbol in enumerate(reversed([*chain.from_iterable(groups)]), _FIRST):
+            backend.add_heuristic(literals[symbol], kinds.Level, level, _FIRST, [])
+            backend.add_heuristic(literals[symbol], kinds.Sign, 1, _FIRST, [])
+    needed, waiting, is_enough = list[Group](), list(groups), True
+
+    def join(groups: Iterable[Group]) -> Symbols:
+        """Return the kept switches and those of groups, sorted."""
+        return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
     def insert(model: clingo.Model) -> bool:
         """Keep the first group that is off: have it on, and those behind it off, in later answers
         of this search. Return False if all are on: they are not enough."""
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
-            if not all(model.is_true(switches.literals[symbol]) for symbol in group):
+            if not all(model.is_true(literals[symbol]) for symbol in group):
                 for symbol in group:
-                    model.context.add_clause([switches.literals[symbol]])
+                    model.context.add_clause([literals[symbol]])
                 for symbol in chain.from_iterable(waiting[i + 1 :]):
-                    model.context.add_clause([-switches.literals[symbol]])
+                    model.context.add_clause([-literals[symbol]])
                 needed.append(group)
                 waiting = waiting[:i]
-                if on_best is not None:
-                    on_best(join([*needed, *waiting]))
+                on_best(join([*needed, *waiting]))
                 return True
         is_enough = False
         return False
 
-    def join(groups: Sequence[Group]) -> Symbols:
-        """Return the kept switches and those of groups, sorted."""
-        return tuple(sorted((*kept, *chain.from_iterable(groups))))
-
-    switches.enumerate_answers(kept, list(chain.from_iterable(waiting)), insert)
+    switches.enumerate_answers([literals[symbol] for symbol in kept], insert)
     return join(needed) if is_enough else None
 
 

@@ -30,10 +30,6 @@ Group = Symbols
 """Switches that are on together or not at all."""
 OnBest = Callable[[Symbols], None]
 """A function called with the best switches so far."""
-FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options for `Switches.enumerate_answers`: clasp switches some switches on before others."""
-_FIRST = 2**14
-"""The lowest level of such switches, above the levels of #heuristic statements in the rules."""
 
 
 class UndecidedError(Exception):
@@ -149,36 +145,16 @@ class Switches:
             helper.stop()
 
     def enumerate_answers(
-        self,
-        on: Iterable[clingo.Symbol],
-        order: Sequence[clingo.Symbol],
-        take: Callable[[clingo.Model], bool],
+        self, assumptions: Sequence[int], on_model: Callable[[clingo.Model], bool]
     ) -> None:
-        """Enumerate answers with the switches `on`; call `take` with each until it returns False.
-
-        Each switch in the order is on unless that contradicts the switches before it. The order
-        stays in the program, which must be ground under the options `FOLLOWING`.
-        """
-        kinds = clingo.HeuristicType
-        with self.control.backend() as backend:
-            for level, symbol in enumerate(reversed(order), _FIRST):
-                backend.add_heuristic(self.literals[symbol], kinds.Level, level, _FIRST, [])
-                backend.add_heuristic(self.literals[symbol], kinds.Sign, 1, _FIRST, [])
+        """Enumerate answers under assumptions; call `on_model` with each until it returns False.
+        Each answer begins with new decisions."""
         configuration: Any = self.control.configuration
-        configuration.solve.models = 0
-        configuration.solve.enum_mode = "record"  # each answer begins with new decisions
-        is_done = False
-
-        def receive(model: clingo.Model) -> bool:
-            """Pass an answer to `take`, and return whether the search goes on."""
-            nonlocal is_done
-            is_done = not take(model)
-            return not is_done
-
+        configuration.solve.models, configuration.solve.enum_mode = 0, "record"
         if self._stopped:
             raise CutShortError
-        assumed = [self.literals[symbol] for symbol in on]
-        if not self.control.solve(assumed, on_model=receive).exhausted and not is_done:
+        self.control.solve(assumptions, on_model=on_model)
+        if self._stopped:
             raise CutShortError
 
 
