@@ -35,8 +35,9 @@ _GUIDED = ("--heuristic=Domain",)
 """clingo's options for a program that is asked for answers which differ little from a solution."""
 _ASKED = 300
 """The answers to find for a step of several constraints before any explanation must do."""
-_KEEPING = 100
-"""The conflicts after which a search for an answer that breaks few constraints is given up."""
+_CONFLICTS, _LONG = 100, 10
+"""The conflicts after which a search for such an answer is given up, and the number of searches
+given up that count as all answers."""
 
 
 class UnexplainedError(Exception):
@@ -368,6 +369,7 @@ class Derivation:
                 return ()
             return switches.find_literal_core([*self._known, -literal, *needed, *others])
 
+        constraints = sorted(costs, key=costs.__getitem__)
         least, best, asked = sum(costs.values()) + 1, (0, list[int]()), 0
         queue = [(price(choose(x)), place, x) for place, x in enumerate(ranked)]
         heapq.heapify(queue)
@@ -377,18 +379,19 @@ class Derivation:
             if price(chosen) > before and asked < _ASKED:
                 heapq.heapreplace(queue, (price(chosen), place, literal))
                 continue
-            asked += 1
-            if asked > _ASKED:  # any explanation of the literal must do
-                core = switches.find_literal_core([*self._known, -literal, *costs])
+            shown, is_short = None, asked < _ASKED
+            if is_short:
+                try:
+                    assumed = [*self._known, -literal, *chosen]
+                    shown = self._keeping_program.switches.find_answer(assumed, _CONFLICTS)
+                except UndecidedError:
+                    is_short = False
+            asked += 1 if is_short else _ASKED // _LONG
+            if not is_short:  # any explanation of the literal must do
+                core = switches.find_literal_core([*self._known, -literal, *constraints])
                 if core is None:
                     raise UnexplainedError
-                chosen, shown = [x for x in costs if x in core], None
-            else:
-                assumed = [*self._known, -literal, *chosen]
-                try:
-                    shown = self._keeping_program.switches.find_answer(assumed, _KEEPING)
-                except UndecidedError:
-                    shown = switches.find_answer(assumed)
+                chosen = [x for x in constraints if x in core]
             if shown is None:
                 heapq.heappop(queue)
                 minimal = shrink(sorted(chosen, key=costs.__getitem__), find_part)
