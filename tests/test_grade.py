@@ -64,8 +64,6 @@ def check(explained: pylogic.Explanation) -> None:
     told, steps = explained.grade, explained.steps
     assert told.is_complete
     assert told.costliest == max(step.cost for step in steps)
-    first = next(step for step in steps if step.cost == told.costliest)
-    assert told.is_proved == first.is_smallest  # so no way is easier
     counts = Counter((step.name, step.cost) for step in steps)
     assert {(name, cost): number for name, cost, number in told.techniques} == counts
 
@@ -75,7 +73,6 @@ def check(explained: pylogic.Explanation) -> None:
 def test_sum_the_costs_of_entered_marks(game):
     explained = pylogic.load("takuzu").explain(game)
     check(explained)
-    assert explained.grade.is_proved
     marks = ((step, holds) for step in explained.steps for _, holds in step.deduction.marks)
     assert explained.grade.total == sum(step.cost for step, holds in marks if holds)
 

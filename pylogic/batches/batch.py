@@ -365,4 +365,4 @@ def _grade(puzzle: Puzzle, instance: Instance, constants: Constants) -> dict[str
         words = () if grade.interrupted else ("its steps do not end with the answer",)
         return fields | {"interrupted": grade.interrupted, "problems": words}
     figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
-    return {**fields, **figures, "is_proved": grade.is_proved}
+    return {**fields, **figures}

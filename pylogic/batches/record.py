@@ -147,8 +147,6 @@ class Record(TaskRecord):
     """The cost of its costliest step."""
     total: int | None = None
     """The cost of its steps together."""
-    is_proved: bool | None = None
-    """True if it is proved that the costliest step cannot be cheaper."""
     fingerprint: str | None = None
     """A text that is equal for puzzles that are equal, turned or mirrored."""
     duplicate_of: str | None = None
@@ -160,11 +158,10 @@ class Record(TaskRecord):
 
     @property
     def grade(self) -> str | None:
-        """Level, if any, and cost, as "hard 7"; "at most hard 7" if unproved; None without cost."""
+        """Level, if any, and cost, as "hard 7"; None without cost."""
         if self.costliest is None:
             return None
-        most = "at most " if self.is_proved is False else ""
-        return f"{most}{'' if self.level is None else self.level + ' '}{self.costliest}"
+        return f"{'' if self.level is None else self.level + ' '}{self.costliest}"
 
     @property
     def certified(self) -> bool | None:

@@ -10,7 +10,8 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
+from pylogic.explain.mus import FOLLOWING
+from pylogic.explain.relaxation import Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
 from pylogic.rules.instance import instance_from_facts

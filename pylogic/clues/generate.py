@@ -276,7 +276,7 @@ class Generator:
 
     @property
     def highest_cost(self) -> int:
-        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
+        """The highest cost of a level; costlier steps are not told apart."""
         return max(high for _, high in constraints.levels(self.task.encoding).values())
 
     @cached_property
@@ -485,9 +485,8 @@ class Generator:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
         `spare` are groups of clues to add in this order, as few as suffice; `verify` makes the
         puzzle of some clues. If all of them do not suffice, the difficulty stays None."""
-        from pylogic.explain.derivation import DerivationCost  # most runs do without these
-        from pylogic.explain.explain import rate
-        from pylogic.explain.narration import measure_derivation
+        from pylogic.explain.explain import rate  # most runs do without these
+        from pylogic.explain.narration import DerivationCost, measure_derivation
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
@@ -497,16 +496,11 @@ class Generator:
         if not sets:
             return puzzle
         board = [fact for fact in puzzle.instance.symbols if fact not in clues]
-        # If a technique costs as much as the puzzle should, or its price depends on the step, an
-        # upper bound of the cost tells whether the puzzle is too hard. Otherwise a search has to
-        # find a step of that cost, which is short for easy puzzles.
-        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
-        is_quick = low > 1 and any((constraints.parse_price(r.price) or low) >= low for r in rules)
 
-        def measure(added: int, *, is_quick: bool = is_quick) -> DerivationCost | None:
+        def measure(added: int) -> DerivationCost | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
             task = self._replace_facts(write_facts((*board, *sets[added])))
-            return measure_derivation(task, shown, largest, floor, is_quick=is_quick)
+            return measure_derivation(task, shown, largest, floor)
 
         fails, enough, most = -1, 0, len(sets) - 1
         while (cost := measure(enough)) is None and enough < most:
@@ -518,19 +512,15 @@ class Generator:
             else:
                 enough, cost = middle, middle_cost
         eased = verify(sets[enough], is_minimal=False) if enough else puzzle
-        if cost is not None and cost.cost > floor:
-            if self.technique is None and is_quick:
-                cost = measure(enough, is_quick=False)
-            elif self.technique in cost.names:
-                grade = rate(self._replace_facts(eased.facts), NO_LIMITS)
-                names = frozenset(technique.name for technique in grade.techniques)
-                cost = DerivationCost(grade.costliest, names, grade.is_proved)
         if cost is None:
             return eased
+        if cost.cost > floor and (self.technique is None or self.technique in cost.names):
+            grade = rate(self._replace_facts(eased.facts), NO_LIMITS)  # the grade that users see
+            names = frozenset(technique.name for technique in grade.techniques)
+            cost = DerivationCost(grade.costliest, names)
         return replace(
             eased,
             difficulty=cost.cost,
-            is_proved=cost.is_proved,
             level=constraints.name_level(constraints.levels(self.task.encoding), cost.cost),
             technique=self.technique if self.technique in cost.names else None,
         )

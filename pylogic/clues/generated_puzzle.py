@@ -46,8 +46,6 @@ class GeneratedPuzzle(Shown):
     kinds: Mapping[str, int] = field(hash=False)  # how many clues each predicate has
     difficulty: int | None = None
     """The cost of its costliest step; None if nobody asked for it, or the search gave up."""
-    is_proved: bool = True
-    """No easier way exists; if False, the cost may be lower, but not below the wished one."""
     level: str | None = None  # the rule file's name for that cost, if it has one
     technique: str | None = None  # the wished technique, if some step uses it
     symmetry: str  # the symmetry of the cells with clues
@@ -106,8 +104,7 @@ class GeneratedPuzzle(Shown):
         words = f"{say_clue_count(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
-            doubt = "" if self.is_proved else " (perhaps less)"
-            words += f", costliest step {self.difficulty}{doubt}{level}"
+            words += f", costliest step {self.difficulty}{level}"
         if self.technique is not None:
             words += f", takes {self.technique}"
         if self.merit is not None:

@@ -301,7 +301,7 @@ def _search_clues(
         brake.interrupt = switches.stop
         return switches
 
-    def find_minimal(on_better: OnBest | None = None) -> Symbols | None:
+    def find_minimal(on_better: OnBest = lambda _clues: None) -> Symbols | None:
         """Find a minimal set, where groups are tried in a new random order."""
         order = [*groups]
         rng.shuffle(order)

@@ -13,8 +13,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from pylogic.explain.mus import find_needed, shrink_literals
-from pylogic.explain.questions import Elements, Propagation
-from pylogic.explain.relaxation import Relaxation, Switches
+from pylogic.explain.propagation import Propagation
+from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
@@ -41,26 +41,16 @@ class Link(NamedTuple):
 class ChainFinder:
     """Finds chains in a relaxed program."""
 
-    def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
-        """Take the switches and the propagation of two groundings of one program."""
-        self._switches = switches
+    def __init__(self, program: Relaxation, propagation: Propagation) -> None:
+        """Take a program, and the propagation of all its marks in another grounding of it."""
+        self._program = program
         self._propagation = propagation
-        self._elements = elements
-        constraints = dict(zip(elements.literals, elements.symbols, strict=True))
-        self._symbols = elements.clues | constraints
-        self._costs = dict(zip(elements.symbols, elements.costs, strict=True))
+        self._symbols = {x: symbol for symbol, x in program.switches.literals.items()}
         self._marks: dict[int, Mark] = {}
         """The marks of literals and of their opposites."""
-        for x, (text, holds) in elements.marks.items():
-            self._marks |= {x: (text, holds), -x: (text, not holds)}
+        for atom, x in sorted(program.atoms.items()):
+            self._marks |= {x: (str(atom), True), -x: (str(atom), False)}
         self._literals = {mark: x for x, mark in self._marks.items()}
-
-    @classmethod
-    def of(cls, program: Relaxation) -> ChainFinder:
-        """Return a finder for a program, which is ground once more for propagation."""
-        again = program.ground_again()
-        elements = Elements.from_program(again)
-        return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
         """Return a chain from known marks to the deduction's marks, by its constraints, or None.
@@ -87,7 +77,7 @@ class ChainFinder:
     ) -> tuple[list[int], list[int]]:
         """Return the literals of marks and of clues, which are known, and those of constraints.
         Marks that follow from the facts have no literal, and are left out."""
-        on = {symbol: x for x, symbol in self._symbols.items()}
+        on = self._program.switches.literals
         known = [self._literals[mark] for mark in marks if mark in self._literals]
         known += (on[symbol] for symbol in because if not symbol.match(*BROKEN))
         return known, [on[symbol] for symbol in because if symbol.match(*BROKEN)]
@@ -110,7 +100,7 @@ class ChainFinder:
             left = [x for x in wanted if x not in known]
             if wanted and not left:
                 return self._prune(links, before, wanted)
-            conflict = wanted or shrink_literals(self._switches, known, constraints)
+            conflict = wanted or shrink_literals(self._program.switches, known, constraints)
             new = [Link((), tuple(conflict))] if not wanted and len(conflict) <= 1 else []
             new = new or self._propagate(known, constraints)
             if not new and not wanted and len(conflict) <= LONGEST:
@@ -134,9 +124,9 @@ class ChainFinder:
         together: dict[tuple[int, ...], list[int]] = {}
         derived, decided = set[int](), set(map(abs, known))
         tried = [x for x in self._marks if abs(x) not in decided]
-        for x, off in self._propagation.find_switched_off(known, tried).items():
-            own = [y for y in self._elements.literals_of(off or 0) if y in constraints]
-            if (off is None or own) and x not in derived:  # else the next round has a contradiction
+        for x, broken in self._propagation.find_ruled_out(known, tried).items():
+            own = [y for y in constraints if y in (broken or ())]
+            if (broken is None or own) and x not in derived:  # else it contradicts the next round
                 derived.add(-x)
                 together.setdefault(tuple(own[:1]), []).append(-x)
         return [Link(tuple(literals), because) for because, literals in together.items()]
@@ -149,7 +139,8 @@ class ChainFinder:
         Suppose the opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The
         link has all wanted literals that the constraints of the refutation imply.
         """
-        find_core, decided, sizes = self._switches.find_literal_core, set(map(abs, known)), {}
+        find_core, sizes = self._program.switches.find_literal_core, dict[int, int]()
+        decided = set(map(abs, known))
         for x in [-x for x in wanted] or [x for x in self._marks if abs(x) not in decided]:
             core = find_core([*known, x, *constraints])
             if core is not None:
@@ -172,22 +163,24 @@ class ChainFinder:
     ) -> tuple[Deduction, ...]:
         """Return those links that wanted literals, or a contradiction, need as deductions, each
         from a minimal set of known literals; one with a chain has the premises of its chain."""
-        left = set(wanted)
+        left, costs = set(wanted), self._program.costs
         deductions: list[Deduction] = []
         for place, link in reversed(list(enumerate(links))):
             literals = [x for x in link.literals if x in left]
             if not literals and link.literals:
                 continue
-            if link.chain is not None:
-                because, marks = link.chain.because, link.chain.known
-            else:
+            because, marks = (link.chain.because, link.chain.known) if link.chain else ((), ())
+            if link.chain is None or len(literals) > 1:  # the chain shows the first literal
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
-                given = [*earlier, *link.because]  # of two constraints one may be enough
-                used = set(find_needed(self._switches, (), literals, given))
-                because = tuple(sorted({self._symbols[x] for x in used if x in self._symbols}))
-                marks = tuple(self._marks[x] for x in earlier if x in used and x in self._marks)
-            cost = sum(self._costs.get(symbol, 0) for symbol in because)
-            own = tuple(self._marks[x] for x in literals)
-            deductions.append(Deduction(own, because, cost, marks, link.chain))
+                on = link.because or self._list_literals(because, ())[1]
+                given = [*earlier, *on]  # of two constraints one may be enough
+                used = set(find_needed(self._program.switches, (), literals, given))
+                symbols = (self._symbols[x] for x in used if x in self._symbols)
+                because = tuple(sorted({*because, *symbols}))
+                own = (self._marks[x] for x in earlier if x in used and x in self._marks)
+                marks = tuple(dict.fromkeys((*marks, *own)))
+            cost = sum(costs.get(symbol, 0) for symbol in because)
+            shown = tuple(self._marks[x] for x in literals)
+            deductions.append(Deduction(shown, because, cost, marks, link.chain))
             left |= {self._literals[mark] for mark in marks}
         return tuple(reversed(deductions))

@@ -3,16 +3,16 @@
 Clues and known marks are free; an explanation is a set of ground constraints that together with
 them rule out that a cell is any different. Propagation finds what single constraints rule out, and
 techniques what their patterns show: the cheapest of these come first. Where neither says anything,
-several constraints explain the next cell: the cheapest set, proved by implicit hitting sets over
-all cells at once and from one step to the next, as Gamba, Bogaerts, Guns (2021), or else a small
-unsatisfiable subset, as Espasa, Gent, Hoffmann, Jefferson, Lynch (2021).
+several constraints explain the next cell: a small unsatisfiable subset, as in Espasa, Gent,
+Hoffmann, Jefferson, Lynch (2021). It is minimal and perhaps not the cheapest, so that a grade is
+the cost of the steps that are shown: nothing proves that no other steps cost less.
 """
 
 from __future__ import annotations
 
+import heapq
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
@@ -20,26 +20,28 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.counterexamples import Counterexamples
-from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
-from pylogic.explain.questions import Elements, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, find_mark_literals
+from pylogic.explain.mus import find_needed, shrink
+from pylogic.explain.propagation import Propagation
+from pylogic.explain.relaxation import Relaxation, UndecidedError, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, cell_of
 from pylogic.solving.question import Question
 
-OPTIONS = ("--heuristic=Domain",)
-"""clingo's options for the program whose solution a derivation derives."""
 _CHECKED = ("--heuristic=None",)
 """clingo's options for a program that answers small questions, which propagation decides."""
-EFFORT = 150_000
-"""Effort of the search for the cheapest set of constraints, before a small one must suffice."""
-_BRIEF = 1 / 16
-"""The share of that effort where a step of the wished cost is known already."""
-_FEWER, _LEAST = 1 / 4, 1 / 128
-"""The share of the effort that a failed proof leaves to later rounds, and the least share of all:
-where one proof takes too long, the next ones do, too."""
+_GUIDED = ("--heuristic=Domain",)
+"""clingo's options for a program that is asked for answers which differ little from a solution."""
+_ASKED = 300
+"""The answers to find for a step of several constraints before any explanation must do."""
+_CONFLICTS, _LONG = 100, 10
+"""The conflicts after which a search for such an answer is given up, and the number of searches
+given up that count as all answers."""
+
+
+class UnexplainedError(Exception):
+    """The rules of explanations allow another answer, so that a mark has no explanation."""
 
 
 def check_rules(task: Question) -> None:
@@ -51,15 +53,13 @@ def check_rules(task: Question) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
-class DerivationCost(NamedTuple):
-    """The cost of a derivation's costliest step, and the techniques of its steps."""
+class _Answer(NamedTuple):
+    """An answer of the relaxation that differs from the solution."""
 
-    cost: int
-    """The cost of the costliest step."""
-    names: frozenset[str]
-    """The names of techniques, and perhaps of other steps."""
-    is_proved: bool
-    """Steps of this cost are the cheapest of their moment, as `Deduction.is_smallest` says."""
+    wrong: frozenset[int]
+    """The solution's literals that are false in it."""
+    broken: frozenset[int]
+    """The literals of the constraints that it breaks."""
 
 
 class Derivation:
@@ -72,24 +72,44 @@ class Derivation:
         facts: Iterable[clingo.Symbol] | None = None,
     ) -> None:
         """Begin with the clues known; `solution` are the shown atoms of the one answer.
-
-        The program is ground with OPTIONS; `facts` follow from the instance alone, if known.
-        """
-        self.elements = elements = Elements.from_program(program, solution)
+        `facts` follow from the instance alone, if known."""
+        switches, self._true = program.switches, frozenset(solution)
         self._program = program
-        self._pools = Counterexamples(
-            elements, lambda: Questions(program.ground_again(OPTIONS).switches, elements)
-        )
-        self.propagation = Propagation(program.switches, elements)
+        self._clues, self._constraints = switches.clues, switches.constraints
+        self._costs = {x: program.costs[symbol] for x, symbol in self._constraints.items()}
+        self._marks: dict[int, Mark] = {}
+        """The marks of the solution by literal."""
+        for shown in sorted(program.atoms):
+            literal, holds = program.atoms[shown], shown in self._true
+            self._marks[literal if holds else -literal] = str(shown), holds
+        self._literals = {mark: literal for literal, mark in self._marks.items()}
+        self._known = list(self._clues)
+        """The literals of clues and of known marks, in the order in which they became known."""
+        self._unknown = dict.fromkeys(self._marks)
+        self._answers: list[_Answer] = []
+        """Answers of the relaxation that contradict no known literal."""
+        self.propagation = Propagation(switches, self._marks, self._constraints)
         self._techniques = Techniques(program.task, facts)
-        self._literals = {mark: literal for literal, mark in elements.marks.items()}
-        self._share = 1.0
-        """The share of `EFFORT` that the next search for several constraints may spend."""
 
     @cached_property
     def blank_program(self) -> Relaxation:
-        """The relaxed rules without any known literal, ground at the first use."""
-        return self._program.ground_again(_CHECKED)
+        """The relaxed rules without any known literal, ground at the first use.
+        Its answers differ in few marks from the solution, so that they are easy to find."""
+        return self._ground_guided({x: 1 for x in self._marks})
+
+    @cached_property
+    def _keeping_program(self) -> Relaxation:
+        """Like `blank_program`, but its answers first of all break few constraints."""
+        return self._ground_guided({x: 1 for x in self._marks} | {x: 2 for x in self._constraints})
+
+    def _ground_guided(self, levels: Mapping[int, int]) -> Relaxation:
+        """Ground the relaxed rules anew, so that searches first make literals true, by levels."""
+        program, kinds = self._program.ground_again(_GUIDED), clingo.HeuristicType
+        with program.switches.control.backend() as backend:
+            for literal, level in levels.items():
+                backend.add_heuristic(abs(literal), kinds.Sign, 1 if literal > 0 else -1, 1, [])
+                backend.add_heuristic(abs(literal), kinds.Level, level, 1, [])
+        return program
 
     @cached_property
     def _blank_search_program(self) -> Relaxation:
@@ -103,16 +123,23 @@ class Derivation:
     @property
     def is_complete(self) -> bool:
         """Whether all marks of the solution are known."""
-        return not self._pools.unknown
+        return not self._unknown
 
     @property
     def known_count(self) -> int:
         """The number of literals known so far, clues included, as `with_premises` takes it."""
-        return len(self._pools.known)
+        return len(self._known)
 
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix marks as known; ignore marks that are known or not in the solution."""
-        self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
+        self._learn(self._literals[mark] for mark in marks if mark in self._literals)
+
+    def _learn(self, literals: Iterable[int]) -> None:
+        """Fix literals as known; ignore those that are known."""
+        new = sorted(self._unknown.keys() & set(literals))
+        self._known += new
+        for literal in new:
+            del self._unknown[literal]
 
     def learn_clue_cells(self, find_spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
         """Fix as known, and return, marks of cells with a clue that follow from the cell alone.
@@ -120,89 +147,75 @@ class Derivation:
         They follow by propagation, one after the other, from at most one constraint each, which
         names no other spot. `find_spots` returns the spots that a clue or a constraint names.
         """
-        elements = self.elements
-        clued = {spots[0] for x in elements.clues.values() if len(spots := find_spots(x)) == 1}
+        clued = {spots[0] for x in self._clues.values() if len(spots := find_spots(x)) == 1}
         atoms, cells = {x: atom for atom, x in self._program.atoms.items()}, dict[int, Spot]()
-        for literal in self._pools.unknown:
+        for literal in self._unknown:
             cell = cell_of(atoms[abs(literal)])
             if cell is not None and cell in clued:
                 cells[-literal] = cell
         restated, is_new = set[int](), True
         while is_new:
-            tried = [x for x in cells if -x not in restated]
-            ruled_out = self.propagation.find_switched_off(self._pools.known, tried)
             new = set[int]()
-            for opposite, off in ruled_out.items():
-                named = (find_spots(elements.symbols[i]) for i in bits(off or 0))
-                if off is None or any(list(spots) == [cells[opposite]] for spots in named):
+            tried = [x for x in cells if -x not in restated]
+            for opposite, broken in self.propagation.find_ruled_out(self._known, tried).items():
+                named = (find_spots(self._constraints[x]) for x in broken or ())
+                if broken is None or any(list(x) == [cells[opposite]] for x in named):
                     new.add(-opposite)
-            self._pools.learn(new)
+            self._learn(new)
             restated |= new
             is_new = bool(new)
-        return [mark for literal, mark in elements.marks.items() if literal in restated]
+        return [mark for literal, mark in self._marks.items() if literal in restated]
 
     def find_rounds(
-        self,
-        largest: int | None = None,
-        first: Callable[[Mark], bool] | None = None,
-        floor: int = 0,
-        *,
-        is_quick: bool = False,
+        self, first: Callable[[Mark], bool] | None = None, *, floor: int | None = None
     ) -> Iterator[Round]:
         """Yield rounds of deductions, each the cheapest next ones, until all marks are known.
 
         A round of the least possible cost has all deductions of that cost. A costlier round has
         one explanation, since its marks may make others cheaper; on the way to a wanted mark, and
-        with `largest`, it has those of all single elements. The marks of a round become known when
-        the iteration goes on.
+        with a `floor`, it has all of that cost by single constraints and techniques. The marks of a
+        round become known when the iteration goes on. Raise UnexplainedError if an unknown literal
+        has no explanation.
 
         Args:
-            largest: the cost above which the search ends; with it, steps that cost no more than
-                the costliest step so far, or than `floor`, count as equal, and the search ends
-                rather than use several constraints that may not be the cheapest.
             first: returns whether a mark is wanted; the last round then has one deduction, the
                 cheapest with such a mark.
-            is_quick: leave out explanations by several constraints, and the premises and the
-                proofs of techniques.
+            floor: measure quickly: costs up to this one, and up to the costliest so far, count as
+                equal. Techniques are not proved, and have no premises.
         """
-        elements = self.elements
-        wanted = {x for x, mark in elements.marks.items() if first is not None and first(mark)}
-        least, peak, self._share = min(elements.costs, default=0), floor, 1.0
-        while not self.is_complete:
-            ranked = sorted(self._pools.unknown, key=lambda literal: literal not in wanted)
-            level = None if largest is None else peak
-            explained, is_smallest = self._explain_singly(ranked, level), True
+        wanted = {x for x, mark in self._marks.items() if first is not None and first(mark)}
+        is_quick, peak = floor is not None, floor or 0
+        least = min(self._costs.values(), default=0)
+        while self._unknown:
+            ranked = sorted(self._unknown, key=lambda literal: literal not in wanted)
+            explained = self._explain_singly(ranked, peak)
             cost = max((x.cost for x in explained.values()), default=None)
-            if cost is None or level is None or cost > level:
-                is_first = largest is None and not wanted
-                techniques = self._find_techniques(cost, is_first, is_proved=not is_quick)
-                explained = techniques or explained
-            if not explained and not is_quick:
-                is_hard = largest is not None and peak > floor > 0
-                effort = min(self._share, _BRIEF if is_hard else 1) * EFFORT
-                explained, is_smallest = self._explain_by_several(ranked, largest, Effort(effort))
-            if not explained:
-                return
+            if cost is None or cost > peak:
+                is_first = not (is_quick or wanted)
+                explained = self._find_techniques(cost, is_first, not is_quick) or explained
+            explained = explained or self._explain_by_several(ranked)
             cost = max(x.cost for x in explained.values())
-            if largest is not None and cost > largest:
-                return
-            peak = max(peak, cost)
+            peak = max(peak, cost) if is_quick else peak
             is_last = not wanted.isdisjoint(explained)
-            is_single = all(len(x.because) <= 1 for x in explained.values())
-            if is_last or not (cost <= least or (is_single and (wanted or largest is not None))):
+            if is_last or not (cost <= least or wanted or is_quick):
                 of = next(x for x in explained if not is_last or x in wanted)
                 explained = {x: why for x, why in explained.items() if why == explained[of]}
             # False literals that follow from the explained true ones need no explanation.
-            true = [x for x in explained if x > 0]
-            implied = self._find_implied(true, [x for x in explained if x < 0]) if true else set()
+            true, false = ([x for x in explained if (x > 0) == sign] for sign in (True, False))
+            implied = set[int]()
+            if true:
+                known = [*self._known, *true]
+                broken = self.propagation.find_ruled_out(known, [-x for x in false])
+                implied = {-x for x, off in broken.items() if off is None}
             together: dict[Deduction, list[Mark]] = {}
-            for x, mark in elements.marks.items():
+            for x, mark in self._marks.items():
                 if x in explained and x not in implied:
                     together.setdefault(explained[x], []).append(mark)
             deductions = tuple(replace(x, marks=tuple(own)) for x, own in together.items())
-            shown = tuple(elements.marks[x] for x in elements.marks if x in implied)
-            yield Round(cost, deductions, shown, is_smallest)
-            self._pools.learn(explained)
+            yield Round(
+                cost, deductions, tuple(self._marks[x] for x in self._marks if x in implied)
+            )
+            self._learn(explained)
             if is_last:
                 return
 
@@ -214,61 +227,58 @@ class Derivation:
         """
         if deduction.is_technique:
             return deduction
-        elements, known = self.elements, self._pools.known[:known_count]
+        known = self._known[:known_count]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
-        ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
+        ranked = sorted(known, key=lambda x: (x not in self._clues, x < 0))
         full, used = self._with_needed(deduction, (), ranked)
-        marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
-        return replace(full, known=marks)
+        return replace(
+            full, known=tuple(self._marks[x] for x in known if x in used and x in self._marks)
+        )
 
     def with_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, of the latest round and of no technique, with a minimal set of the
         clues that it needs beside all known marks added to `because`; `known` stays as it is."""
-        known = [x for x in self._pools.known if x in self.elements.marks]
-        return self._with_needed(deduction, known, list(self.elements.clues))[0]
+        known = [x for x in self._known if x in self._marks]
+        return self._with_needed(deduction, known, list(self._clues))[0]
 
     def _with_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
-    ) -> tuple[Deduction, AbstractSet[int]]:
+    ) -> tuple[Deduction, Collection[int]]:
         """Find a minimal set of `others`, first ones preferred, that with `known` implies it.
         Return the deduction with the clues among them in `because`, and the set."""
-        on = [self.blank_program.switches.literals[symbol] for symbol in deduction.because]
+        switches = self.blank_program.switches
+        on = [switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        used = set(find_needed(self.blank_program.switches, [*on, *known], literals, others))
-        clues = (symbol for x, symbol in self.elements.clues.items() if x in used)
+        used = set(find_needed(switches, [*on, *known], literals, others))
+        clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 
-    def _find_implied(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
-        """Return the literals that follow, by propagation alone, from `known` and what is known."""
-        wrong = [-literal for literal in literals]
-        left = self.propagation.find_switched_off([*self._pools.known, *known], wrong)
-        return {-literal for literal, off in left.items() if off is None}
-
-    def _explain_singly(self, literals: Iterable[int], level: int | None) -> dict[int, Deduction]:
+    def _explain_singly(self, literals: Iterable[int], level: int) -> dict[int, Deduction]:
         """Return the literals that follow by propagation from at most one constraint, each with a
         deduction, still without marks, by the cheapest (of equals by what explains most literals).
 
-        Of these return the literals of the least cost; with a level all that cost no more than it,
-        if there are any.
+        Of these return the literals that cost no more than the level, or else those of the least
+        cost.
         """
-        ruled_out = self.propagation.find_switched_off(self._pools.known, [-x for x in literals])
-        often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
-        costs = self.elements.costs
+        ruled_out = self.propagation.find_ruled_out(self._known, [-x for x in literals])
+        often = Counter(x for broken in ruled_out.values() for x in broken or ())
+        costs = self._costs
         explained: dict[int, int | None] = {}
-        for opposite, off in ruled_out.items():
-            if off != 0:
-                ranked = ((costs[i], -often[i], i) for i in bits(off or 0))
-                explained[-opposite] = min(ranked)[2] if off else None
-        priced = {x: 0 if i is None else costs[i] for x, i in explained.items()}
-        most = max(min(priced.values(), default=0), level or 0)
+        for opposite, broken in ruled_out.items():
+            if broken is None:
+                explained[-opposite] = None
+            elif broken:
+                explained[-opposite] = min(broken, key=lambda x: (costs[x], -often[x], -x))
+        priced = {x: 0 if why is None else costs[why] for x, why in explained.items()}
+        most = max(min(priced.values(), default=0), level)
         return {
-            x: Deduction((), () if i is None else (self.elements.symbols[i],), priced[x])
-            for x, i in explained.items()
+            x: Deduction((), () if why is None else (self._constraints[why],), priced[x])
+            for x, why in explained.items()
             if priced[x] <= most
         }
 
     def _find_techniques(
-        self, below: int | None, is_first: bool, *, is_proved: bool
+        self, below: int | None, is_first: bool, is_proved: bool
     ) -> dict[int, Deduction]:
         """Return literals with the cheapest deductions by techniques, still without marks, all of
         one cost, less than `below`; with `is_first` only those of the first deduction.
@@ -279,8 +289,7 @@ class Derivation:
         least, explained = self._techniques.least_price, dict[int, Deduction]()
         if least is None or (below is not None and below <= least):
             return explained
-        marks = self.elements.marks
-        known = [marks[literal] for literal in self._pools.known if literal in marks]
+        known = [self._marks[literal] for literal in self._known if literal in self._marks]
         for conclusion in self._techniques.find_conclusions(known, below):
             if below is not None and conclusion.cost >= below:
                 break
@@ -325,22 +334,87 @@ class Derivation:
         because = conclusion.rules[0], *clues
         return Deduction((), because, conclusion.cost, causes, is_technique=True)
 
-    def _explain_by_several(
-        self, ranked: Sequence[int], largest: int | None, effort: Effort
-    ) -> tuple[dict[int, Deduction], bool]:
-        """Return literals with the cheapest deduction by any constraints, still without marks, and
-        whether this is proved to be the cheapest. If the effort ends first, it is a minimal one.
+    def _explain_by_several(self, ranked: Sequence[int]) -> dict[int, Deduction]:
+        """Return literals with a deduction by several constraints, still without marks.
 
-        With `largest` the result is {} if all cost more, or if the effort ends.
+        An answer that differs from the solution in a literal breaks a constraint of each set that
+        explains the literal. Few cheap constraints that have one of each such answer so far are
+        tried, of all literals the cheapest ones first: they explain the literal, and are made
+        minimal, or lead to one more answer. The cheapest minimal set is taken.
         """
-        try:
-            cheapest, is_proved = self._pools.find_cheapest(ranked, largest, effort), True
-        except ExhaustedError:
-            self._share = max(self._share * _FEWER, _LEAST)
-            cheapest, is_proved = None if largest is not None else self._pools.find_minimal(), False
-        if cheapest is None:
-            return {}, is_proved
-        literal, because = cheapest
-        cost, symbols = self.elements.cost_of(because), self.elements.symbols_of(because)
-        every = literal, *self._pools.find_explained(because)
-        return dict.fromkeys(every, Deduction((), symbols, cost)), is_proved
+        costs, switches = self._costs, self.blank_program.switches
+        self._answers = [x for x in self._answers if x.wrong <= self._unknown.keys()]
+        broken: dict[int, list[frozenset[int]]] = {x: [] for x in ranked}
+        for answer in self._answers:
+            for x in answer.wrong:
+                broken[x].append(answer.broken)
+
+        def price(some: Iterable[int]) -> int:
+            """Return the total cost of constraints."""
+            return sum(map(costs.__getitem__, some))
+
+        def choose(literal: int) -> list[int]:
+            """Choose constraints that all answers without the literal break one of, greedily."""
+            left, chosen = broken[literal], list[int]()
+            while left:
+                often = Counter(x for some in left for x in some)
+                chosen.append(min(often, key=lambda x: (costs[x] / often[x], -x)))
+                left = [some for some in left if chosen[-1] not in some]
+            return chosen
+
+        def find_part(needed: Sequence[int], others: Sequence[int]) -> Sequence[int] | None:
+            """Return some of the others that explain the literal with the needed constraints; none
+            if these cost too much."""
+            if price(needed) >= least:
+                return ()
+            return switches.find_literal_core([*self._known, -literal, *needed, *others])
+
+        constraints = sorted(costs, key=costs.__getitem__)
+        least, best, asked = sum(costs.values()) + 1, (0, list[int]()), 0
+        queue = [(price(choose(x)), place, x) for place, x in enumerate(ranked)]
+        heapq.heapify(queue)
+        while queue and queue[0][0] < least and (asked < _ASKED or not best[0]):
+            before, place, literal = queue[0]
+            chosen = choose(literal)
+            if price(chosen) > before and asked < _ASKED:
+                heapq.heapreplace(queue, (price(chosen), place, literal))
+                continue
+            shown, is_short = None, asked < _ASKED
+            if is_short:
+                try:
+                    assumed = [*self._known, -literal, *chosen]
+                    shown = self._keeping_program.switches.find_answer(assumed, _CONFLICTS)
+                except UndecidedError:
+                    is_short = False
+            asked += 1 if is_short else _ASKED // _LONG
+            if not is_short:  # any explanation of the literal must do
+                core = switches.find_literal_core([*self._known, -literal, *constraints])
+                if core is None:
+                    raise UnexplainedError
+                chosen = [x for x in constraints if x in core]
+            if shown is None:
+                heapq.heappop(queue)
+                minimal = shrink(sorted(chosen, key=costs.__getitem__), find_part)
+                if price(minimal) < least:
+                    least, best = price(minimal), (literal, minimal)
+                continue
+            answer = self._read_answer(shown)
+            if not answer.broken:
+                raise UnexplainedError
+            self._answers.append(answer)
+            for x in answer.wrong:
+                broken[x].append(answer.broken)
+        literal, minimal = best
+        ruled_out = self.propagation.find_ruled_out([*self._known, *minimal], [-x for x in ranked])
+        also = {-x for x, off in ruled_out.items() if off is None}
+        symbols = tuple(sorted(self._constraints[x] for x in minimal))
+        return dict.fromkeys(
+            (x for x in ranked if x in {literal, *also}), Deduction((), symbols, least)
+        )
+
+    def _read_answer(self, shown: Collection[clingo.Symbol]) -> _Answer:
+        """Return the answer of the relaxation with these shown atoms."""
+        atoms, literals = self._program.atoms, self._program.switches.literals
+        wrong = (atoms[x] for x in self._true.symmetric_difference(shown) if x in atoms)
+        broken = (literals[x] for x in shown if x.match(*BROKEN))
+        return _Answer(frozenset(x if x in self._marks else -x for x in wrong), frozenset(broken))

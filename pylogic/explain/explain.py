@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, narration
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.explain.counterexamples import UnexplainedError
-from pylogic.explain.derivation import check_rules
+from pylogic.explain.derivation import UnexplainedError, check_rules
 from pylogic.explain.explanation import (
     Conflict,
     Differences,

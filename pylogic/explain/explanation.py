@@ -48,11 +48,6 @@ class Step(Shown):
         return self.teller.name_deduction(self.deduction)
 
     @property
-    def is_smallest(self) -> bool:
-        """Whether it was the cheapest of its moment, as `Deduction.is_smallest`."""
-        return self.deduction.is_smallest
-
-    @property
     def cost(self) -> int:
         """The deduction's cost for a person, as the rules say."""
         return self.deduction.cost
@@ -100,7 +95,6 @@ class Step(Shown):
             "name": self.name,
             "cost": self.cost,
             "size": self.size,
-            "smallest": self.is_smallest,
             "atoms": list(map(say_mark, marks)),
             "entered": list(map(say_mark, filter(self.teller.is_entered, marks))),
             "cells": list(map(list, sentence.cells)),
@@ -114,10 +108,8 @@ class Step(Shown):
         }
 
     def __str__(self) -> str:
-        """Say number, name and cost; ", perhaps less" if a cheaper step is not ruled out."""
-        is_sure = self.is_smallest or self.deduction.is_technique
-        doubt = "" if is_sure else ", perhaps less"
-        return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
+        """Say number, name and cost."""
+        return f"step {self.number}: {self.name}, cost {self.cost}"
 
     def __repr__(self) -> str:
         return f"<Step {self.number}: cost {self.cost}, size {self.size}>"

@@ -35,8 +35,6 @@ class Grade(Shown):
     """The techniques of steps and of noted deductions, the cheapest first."""
     level: str | None
     """The rule file's name for that cost; None without a name or before the end."""
-    is_proved: bool
-    """The first step of that cost was the cheapest of its moment, as `Deduction.is_smallest`."""
     is_complete: bool
     """The steps end with the whole solution."""
     interrupted: Interruption | None = None
@@ -59,7 +57,6 @@ class Grade(Shown):
             "costliest": self.costliest,
             "sum": self.total,
             "techniques": [technique._asdict() for technique in self.techniques],
-            "proved": self.is_proved,
             "complete": self.is_complete,
             "interrupted": self.interrupted,
         }
@@ -70,16 +67,14 @@ class Grade(Shown):
         return [f"grade: {self}", *([f"techniques: {uses}"] if uses else [])]
 
     def __str__(self) -> str:
-        """Say level, costliest step and sum, and whether these are proved and complete."""
+        """Say level, costliest step and sum, and whether the steps are complete."""
         if not (self.techniques or self.is_complete):
             why = f"{describe_stop(self.interrupted)} " if self.interrupted else ""
             return f"not known: {why}before the first step"
         name = self.techniques[-1].name if self.techniques else "nothing to do"
-        most = "" if self.is_proved else "at most "
-        begin = "" if self.level is None else f"{most}{self.level}, "
-        doubt = "" if self.is_proved else " (perhaps less)"
+        begin = "" if self.level is None else f"{self.level}, "
         end = "" if self.is_complete else ", not complete"
-        return f"{begin}costliest step {self.costliest}{doubt}: {name}; sum {self.total}{end}"
+        return f"{begin}costliest step {self.costliest}: {name}; sum {self.total}{end}"
 
     def __repr__(self) -> str:
         return f"<Grade {self}>"
@@ -113,7 +108,6 @@ def make_grade(
         total=total,
         techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
         level=constraints.name_level(levels, costliest) if is_complete else None,
-        is_proved=next((x.is_smallest for x in deductions if x.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,
     )

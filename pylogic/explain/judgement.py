@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import OptionError
-from pylogic.explain.mus import shrink, shrink_literals
+from pylogic.explain.mus import shrink_literals
 from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Citation, Teller
@@ -74,9 +74,7 @@ def _judge(task: Question, marks: Sequence[Mark]) -> tuple[bool, str]:
     }
     if find_core([*known, *literals.values()]) is None:
         return True, pack(())
-    known |= {
-        x: place_of(symbol) for symbol, x in literals.items() if x not in switches.constraints
-    }
+    known |= {x: place_of(clue) for x, clue in switches.clues.items()}
     rules, encoding = constraints.read(task.encoding), task.encoding
     entering = {i for i, x in enumerate(rules) if x.enters_clue(encoding.clues, encoding.outputs)}
     entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
@@ -124,17 +122,16 @@ def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> 
 
 
 def find_plain_conflict(
-    switches: Switches, known: Mapping[clingo.Symbol, Place | None]
-) -> Symbols | None:
-    """Return the plainest conflict of known switches with at most one constraint; None without.
+    switches: Switches, known: Mapping[int, Place | None]
+) -> Sequence[int] | None:
+    """Return the plainest conflict of known literals with at most one constraint; None without.
 
-    `known` are the switches of marks and clues, with their cells. A conflict without any
-    constraint, by choices and definitions, comes first. The switches are sorted.
+    `known` are the literals of marks and clues, with their cells. A conflict without any
+    constraint, by choices and definitions, comes first.
     """
-    alone = switches.find_core(known)
+    alone = switches.find_literal_core(list(known))
     if alone is not None:
-        return tuple(sorted(shrink(alone, lambda on, rest: switches.find_core([*on, *rest]))))
-    by_literal = {switches.literals[symbol]: symbol for symbol in known}
-    rules = find_broken_rules(switches, {x: known[symbol] for x, symbol in by_literal.items()})
-    first = ((rule.constraint, *(by_literal[x] for x in rule.known)) for rule in rules[:1])
-    return next((tuple(sorted(symbols)) for symbols in first), None)
+        return shrink_literals(switches, (), alone)
+    for rule in find_broken_rules(switches, known)[:1]:
+        return [switches.literals[rule.constraint], *rule.known]
+    return None

@@ -6,18 +6,12 @@ set: each answer that keeps some of the groups breaks others, and one of these m
 that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
 as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for unsatisfiable
 subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
-
-Hitting sets are found in two ways. A derivation asks thousands of times whether one to four
-elements hit a few sets that are new each time: `find_hitting_set` searches in Python, since clasp
-would spend its time on new programs. A smallest set of clues or of contradictions needs the
-smallest hitting set of more and more sets, with a dozen elements and more: `HittingSets` asks
-clasp, which keeps its learned clauses. Sets of elements are bits of numbers.
+Sets of elements are bits of numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -27,8 +21,10 @@ from pylogic.explain.relaxation import Group, OnBest, Switches
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.process import CutShortError
 
-_INFINITE = 1 << 30
-"""The cost of hitting an empty set: more than any cost."""
+FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
+"""clingo's options for a program that `mus` searches: it switches some groups on before others."""
+_FIRST = 2**14
+"""The lowest level of switches in `mus`, above the levels of #heuristic statements in the rules."""
 
 T = TypeVar("T")
 FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
@@ -97,7 +93,7 @@ def mus(
     switches: Switches,
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
-    on_best: OnBest | None = None,
+    on_best: OnBest = lambda _symbols: None,
 ) -> Symbols | None:
     """Return the switches of a minimal set of groups that is enough; None if all are not enough.
 
@@ -108,33 +104,35 @@ def mus(
     all needed groups: its answers switch a group on wherever those before it leave the choice (Di
     Rosa, Giunchiglia 2010), so that the first group that is off is needed, and is fixed as on.
     """
-    needed: list[Group] = []
-    waiting = list(groups)
-    is_enough = True
+    literals, kinds = switches.literals, clingo.HeuristicType
+    with switches.control.backend() as backend:
+        for level, symbol in enumerate(reversed([*chain.from_iterable(groups)]), _FIRST):
+            backend.add_heuristic(literals[symbol], kinds.Level, level, _FIRST, [])
+            backend.add_heuristic(literals[symbol], kinds.Sign, 1, _FIRST, [])
+    needed, waiting, is_enough = list[Group](), list(groups), True
+
+    def join(groups: Iterable[Group]) -> Symbols:
+        """Return the kept switches and those of groups, sorted."""
+        return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
     def insert(model: clingo.Model) -> bool:
         """Keep the first group that is off: have it on, and those behind it off, in later answers
         of this search. Return False if all are on: they are not enough."""
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
-            if not all(model.is_true(switches.literals[symbol]) for symbol in group):
+            if not all(model.is_true(literals[symbol]) for symbol in group):
                 for symbol in group:
-                    model.context.add_clause([switches.literals[symbol]])
+                    model.context.add_clause([literals[symbol]])
                 for symbol in chain.from_iterable(waiting[i + 1 :]):
-                    model.context.add_clause([-switches.literals[symbol]])
+                    model.context.add_clause([-literals[symbol]])
                 needed.append(group)
                 waiting = waiting[:i]
-                if on_best is not None:
-                    on_best(join([*needed, *waiting]))
+                on_best(join([*needed, *waiting]))
                 return True
         is_enough = False
         return False
 
-    def join(groups: Sequence[Group]) -> Symbols:
-        """Return the kept switches and those of groups, sorted."""
-        return tuple(sorted((*kept, *chain.from_iterable(groups))))
-
-    switches.enumerate_answers(kept, list(chain.from_iterable(waiting)), insert)
+    switches.enumerate_answers([literals[symbol] for symbol in kept], insert)
     return join(needed) if is_enough else None
 
 
@@ -143,7 +141,7 @@ def smus(
     groups: Sequence[Group],
     kept: Sequence[clingo.Symbol],
     best: Symbols,
-    on_bound: Callable[[Symbols, int], None],
+    on_bound: Callable[[Symbols, int], object],
 ) -> Symbols:
     """Return a smallest set that is enough and contains all `kept` switches and whole groups.
 
@@ -162,54 +160,6 @@ def smus(
             return tuple(sorted(on))
         off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
         hitting.add(sum(1 << i for i in off))
-
-
-class ExhaustedError(Exception):
-    """A search has used up its effort."""
-
-
-@dataclass
-class Effort:
-    """A budget of effort that searches share and use up."""
-
-    left: float
-
-    def spend(self, units: int = 1) -> None:
-        """Subtract units from the budget; raise ExhaustedError if it has fewer."""
-        self.left -= units
-        if self.left < 0:
-            raise ExhaustedError
-
-
-def find_hitting_set(
-    sets: Sequence[int], cost: int, levels: Sequence[tuple[int, int]], effort: Effort
-) -> int | None:
-    """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
-
-    `levels` are the costs of elements in rising order, each with its elements as bits. The result
-    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs.
-    Raise ExhaustedError if the effort is used up.
-    """
-    effort.spend(1 + len(sets) // 8)
-    if not sets:
-        return 0
-    ranked = sorted(sets, key=int.bit_count)
-    least = taken = 0
-    for members in ranked:  # disjoint sets need an element each
-        if not members & taken:
-            least += next((own for own, level in levels if members & level), _INFINITE)
-            if least > cost:
-                return None
-            taken |= members
-    tries = [(1 << i, own) for own, level in levels if own <= cost for i in bits(ranked[0] & level)]
-    often = {bit: sum(1 for members in sets if members & bit) for bit, _ in tries}
-    for bit, own in sorted(tries, key=lambda pair: (-often[pair[0]], pair[0])):
-        others = [members for members in sets if not members & bit]
-        rest = find_hitting_set(others, cost - own, levels, effort)
-        if rest is not None:
-            return rest | bit
-        sets = [members & ~bit for members in sets]  # no hitting set has it
-    return None
 
 
 def bits(number: int) -> Iterator[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import filterfalse
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
 from pylogic.explain.chains import ChainFinder
-from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
+from pylogic.explain.derivation import Derivation
 from pylogic.explain.explanation import NO_TELLER, Request, Step
 from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
@@ -43,7 +43,7 @@ def begin_derivation(
     Return the derivation, and the marks that the clues imply for their own cells: these alone
     are known.
     """
-    program = ground_relaxation(teller.task, OPTIONS)
+    program = ground_relaxation(teller.task)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution, teller.wording.facts)
     return derivation, derivation.learn_clue_cells(teller.find_named_spots)
@@ -80,29 +80,31 @@ def narrate(
     send({"noted": tuple(noted), "is_complete": derivation.is_complete})
 
 
-def measure_derivation(
-    task: Question,
-    solution: Collection[clingo.Symbol],
-    largest: int,
-    floor: int = 0,
-    *,
-    is_quick: bool = False,
-) -> DerivationCost | None:
-    """Derive a solution, in this process; return the cost and techniques of its steps.
+class DerivationCost(NamedTuple):
+    """The cost of a derivation's costliest step, and the techniques of its steps."""
 
-    Return None if a step costs more than `largest`, or, with a `floor` above 0, if a step perhaps
-    is not the cheapest. Costs up to `floor` count as equal. If `is_quick`, the derivation leaves
-    out explanations by several rules: the cost is an upper bound, and only techniques have names.
+    cost: int
+    names: frozenset[str]
+    """The names of techniques, and perhaps of other steps."""
+
+
+def measure_derivation(
+    task: Question, solution: Collection[clingo.Symbol], largest: int, floor: int
+) -> DerivationCost | None:
+    """Derive a solution quickly, in this process; return the cost and techniques of its steps.
+
+    Return None if a step costs more than `largest`. Costs up to `floor` count as equal. Steps that
+    would be shown as chains count as a whole, so that a grade is seldom higher and may be lower.
     """
     teller = Teller(task, NO_LIMITS)
     derivation, _ = begin_derivation(teller, solution, Cancellation())
-    rounds = [*derivation.find_rounds(largest, floor=floor, is_quick=is_quick)]
-    if not derivation.is_complete:
-        return None
-    cost = max((x.cost for x in rounds), default=0)
-    names = frozenset(teller.name_deduction(x) for y in rounds for x in y.deductions)
-    is_proved = next((x.is_smallest for x in rounds if x.cost == cost), True)
-    return DerivationCost(cost, names, is_proved)
+    cost, names = 0, set[str]()
+    for found in derivation.find_rounds(floor=floor):
+        cost = max(cost, found.cost)
+        if cost > largest:
+            return None
+        names.update(map(teller.name_deduction, found.deductions))
+    return DerivationCost(cost, frozenset(names))
 
 
 def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
@@ -171,8 +173,7 @@ def make_steps(
         return step
 
     for found in rounds:
-        proved = (replace(x, is_smallest=found.is_smallest) for x in found.deductions)
-        deductions = list(split_unexplained(proved))
+        deductions = list(split_unexplained(found.deductions))
         full = map(derivation.with_premises, filter(teller.is_step, deductions))
         steps = list(join_alike(full, teller.rule_key))
         for deduction in filterfalse(teller.is_step, deductions):
@@ -181,8 +182,7 @@ def make_steps(
             last, links = deduction, list[Deduction]()
             if deduction.rule_count > 1 and not (deduction.parts or is_flat):
                 if chains is None:
-                    switches = derivation.blank_program.switches
-                    chains = ChainFinder(switches, derivation.propagation, derivation.elements)
+                    chains = ChainFinder(derivation.blank_program, derivation.propagation)
                 chain = chains.find_for_deduction(deduction, known)
                 if chain is None or len(chain.links) == 1:  # one link says no more than the set
                     pass

@@ -30,10 +30,6 @@ Group = Symbols
 """Switches that are on together or not at all."""
 OnBest = Callable[[Symbols], None]
 """A function called with the best switches so far."""
-FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options for `Switches.enumerate_answers`: clasp switches some switches on before others."""
-_FIRST = 2**14
-"""The lowest level of such switches, above the levels of #heuristic statements in the rules."""
 
 
 class UndecidedError(Exception):
@@ -51,42 +47,61 @@ class Switches:
         """Take a ground program, and for each switch the literal to assume."""
         self.control = control
         self.literals = literals
-        self._symbols = {literal: symbol for symbol, literal in literals.items()}
-        self._configuration: Any = control.configuration
-        self._limit = ""
         self._stopped = False
         self._helpers: list[Switches] = []
 
     @cached_property
     def constraints(self) -> dict[int, clingo.Symbol]:
         """The literals of ground constraints, each with the atom that names it as broken."""
-        return {x: symbol for x, symbol in self._symbols.items() if symbol.match(*BROKEN)}
+        return {x: symbol for symbol, x in self.literals.items() if symbol.match(*BROKEN)}
 
-    def find_core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
-        """Return some of the switches that no answer has on together; None if an answer has all on.
+    @cached_property
+    def clues(self) -> dict[int, clingo.Symbol]:
+        """The clues by literal."""
+        return {x: symbol for symbol, x in self.literals.items() if not symbol.match(*BROKEN)}
+
+    def find_literal_core(self, assumptions: Sequence[int]) -> Sequence[int] | None:
+        """Return some of the assumptions that no answer fulfils together; None if one fulfils all.
+        The core need not be minimal; it is empty if the program has no answer at all."""
+        return self.search(assumptions)[0]
+
+    def search(
+        self, assumptions: Sequence[int], literals: Sequence[int] = ()
+    ) -> tuple[Sequence[int] | None, set[int]]:
+        """Search for an answer under assumptions. Return None and those of the literals that are
+        true in it; or else assumptions that rule it out, as `find_literal_core`, and no literals.
+        """
+        if self._stopped:
+            raise CutShortError
+        core: list[int] = []
+        true: set[int] = set()
+        # Callbacks are faster than a handle.
+        result = self.control.solve(
+            assumptions,
+            on_model=lambda model: true.update(filter(model.is_true, literals)),
+            on_core=core.extend,
+        )
+        if not (result.satisfiable or result.unsatisfiable):
+            raise CutShortError
+        return (None if result.satisfiable else core), true
+
+    def find_answer(
+        self, assumptions: Sequence[int], conflicts: int = 0
+    ) -> frozenset[clingo.Symbol] | None:
+        """Return the shown atoms of an answer under assumptions; None if there is no answer.
         Raise UndecidedError after so many conflicts (0: no limit)."""
-        core = self.find_literal_core([self.literals[symbol] for symbol in switches], conflicts)
-        return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
-
-    def grow(
-        self, switches: Iterable[clingo.Symbol], fixed: Sequence[int] = ()
-    ) -> set[clingo.Symbol] | None:
-        """Return a maximal set of switches, these among them, that an answer with some `fixed`
-        literals has on together. Return None if no answer has these on."""
-        symbols, literals = list(self.literals), list(self.literals.values())
-
-        def find_on(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-            """Return all switches on in an answer that has `some` on; None if there is none."""
-            assumed = [*fixed, *(self.literals[symbol] for symbol in some)]
-            core, true = self.search(assumed, literals)
-            return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
-
-        on = find_on(switches)
-        if on is not None:
-            for symbol in symbols:
-                if symbol not in on:
-                    on |= find_on([*on, symbol]) or set()
-        return on
+        if self._stopped:
+            raise CutShortError
+        shown: list[clingo.Symbol] = []
+        configuration: Any = self.control.configuration
+        configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
+        result = self.control.solve(
+            assumptions, on_model=lambda model: shown.extend(model.symbols(shown=True))
+        )
+        configuration.solve.solve_limit = "umax,umax"
+        if not (result.satisfiable or result.unsatisfiable):
+            raise CutShortError if self._stopped else UndecidedError
+        return frozenset(shown) if result.satisfiable else None
 
     def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
         """Return those of the tried literals each of which alone contradicts the known ones, in no
@@ -97,57 +112,23 @@ class Switches:
             core, true = self.search([*known, literal], waiting)
             if core is not None:
                 refuted.append(literal)
-            waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
+            waiting = [x for x in waiting if x not in true]
         return refuted
 
-    def find_literal_core(
-        self,
-        assumptions: Sequence[int],
-        conflicts: int = 0,
-        on_model: Callable[[clingo.Model], None] = lambda _model: None,
-    ) -> Sequence[int] | None:
-        """Return some of the assumptions that no answer fulfils together; None if one fulfils all.
-
-        `on_model` is called with that answer. The core need not be minimal; it is empty if the
-        program has no answer at all. Raise UndecidedError after so many conflicts (0: no limit).
-        """
-        if self._stopped:
-            raise CutShortError
-        limit = f"{conflicts or 'umax'},umax"
-        if limit != self._limit:
-            self._configuration.solve.solve_limit = self._limit = limit
-        core: list[int] = []  # callbacks are faster than a handle
-        result = self.control.solve(assumptions, on_model=on_model, on_core=core.extend)
-        if result.satisfiable:
+    def grow(
+        self, switches: Iterable[clingo.Symbol], fixed: Sequence[int] = ()
+    ) -> set[clingo.Symbol] | None:
+        """Return a maximal set of switches, these among them, that an answer with some `fixed`
+        literals has on together. Return None if no answer has these on."""
+        assumed = [*fixed, *(self.literals[symbol] for symbol in switches)]
+        literals = list(self.literals.values())
+        core, on = self.search(assumed, literals)
+        if core is not None:
             return None
-        if result.unsatisfiable:
-            return core
-        raise CutShortError if self._stopped or not conflicts else UndecidedError
-
-    def search(
-        self, assumptions: Sequence[int], literals: Sequence[int]
-    ) -> tuple[Sequence[int] | None, int]:
-        """Search for an answer under assumptions. Return None and the indices of the literals that
-        are true in it, as bits; or else assumptions that rule it out, as `find_literal_core`."""
-        true = 0
-
-        def keep(model: clingo.Model) -> None:
-            """Note which of the literals are true in the answer."""
-            nonlocal true
-            true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
-
-        return self.find_literal_core(assumptions, on_model=keep), true
-
-    def find_shown_numbers(self, assumptions: Sequence[int]) -> list[int] | None:
-        """Search for an answer under assumptions, and return the numbers that it shows as terms.
-        Return None if there is no answer."""
-        shown: list[int] = []
-
-        def keep(model: clingo.Model) -> None:
-            """Collect the numbers that the answer shows."""
-            shown.extend(term.number for term in model.symbols(terms=True))
-
-        return shown if self.find_literal_core(assumptions, on_model=keep) is None else None
+        for literal in literals:
+            if literal not in on:
+                on |= self.search([*fixed, *on, literal], literals)[1]
+        return {symbol for symbol, literal in self.literals.items() if literal in on}
 
     def add_helper(self, helper: Switches) -> None:
         """Have the searches of a helper stop when these do, or at once if they have stopped."""
@@ -164,35 +145,16 @@ class Switches:
             helper.stop()
 
     def enumerate_answers(
-        self,
-        on: Iterable[clingo.Symbol],
-        order: Sequence[clingo.Symbol],
-        take: Callable[[clingo.Model], bool],
+        self, assumptions: Sequence[int], on_model: Callable[[clingo.Model], bool]
     ) -> None:
-        """Enumerate answers with the switches `on`; call `take` with each until it returns False.
-
-        Each switch in the order is on unless that contradicts the switches before it. The order
-        stays in the program, which must be ground under the options `FOLLOWING`.
-        """
-        kinds = clingo.HeuristicType
-        with self.control.backend() as backend:
-            for level, symbol in enumerate(reversed(order), _FIRST):
-                backend.add_heuristic(self.literals[symbol], kinds.Level, level, _FIRST, [])
-                backend.add_heuristic(self.literals[symbol], kinds.Sign, 1, _FIRST, [])
-        self._configuration.solve.models = 0
-        self._configuration.solve.enum_mode = "record"  # each answer begins with new decisions
-        is_done = False
-
-        def receive(model: clingo.Model) -> bool:
-            """Pass an answer to `take`, and return whether the search goes on."""
-            nonlocal is_done
-            is_done = not take(model)
-            return not is_done
-
+        """Enumerate answers under assumptions; call `on_model` with each until it returns False.
+        Each answer begins with new decisions."""
+        configuration: Any = self.control.configuration
+        configuration.solve.models, configuration.solve.enum_mode = 0, "record"
         if self._stopped:
             raise CutShortError
-        assumed = [self.literals[symbol] for symbol in on]
-        if not self.control.solve(assumed, on_model=receive).exhausted and not is_done:
+        self.control.solve(assumptions, on_model=on_model)
+        if self._stopped:
             raise CutShortError
 
 

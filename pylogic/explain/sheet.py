@@ -16,7 +16,7 @@ from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.consequences import CAUTIOUS, Consequences
 from pylogic.explain.film import KNOWN, Camera, list_looks
-from pylogic.explain.questions import Elements, Propagation
+from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import Switches
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.words import derive_words, group_by_cell
@@ -329,10 +329,9 @@ def find_peers(task: Question, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     blank = replace(task, instance=instance_from_facts(bare, task.instance.name), options=())
     program = grounding.ground_base(blank)
     literals = program.find_undecided([entry.signature])
-    numbers = {atom: number for number, atom in enumerate(literals)}
-    marks = {x: (str(atom), True) for atom, x in literals.items()}
-    elements = Elements(tuple(literals), tuple(literals.values()), (), {}, marks)
-    off = Propagation(Switches(program.control, {}), elements).find_switched_off((), marks)
+    marks = list(literals.values())
+    propagation = Propagation(Switches(program.control, {}), marks, marks)
+    off = propagation.find_ruled_out((), marks)
     by_value: dict[clingo.Symbol, dict[Place, clingo.Symbol]] = defaultdict(dict)
     for atom in literals:
         if (place := place_of(atom)) is not None:
@@ -342,7 +341,7 @@ def find_peers(task: Question, entry: Entry) -> Mapping[Place, Sequence[Place]]:
         for pair in combinations(sorted(atoms), 2):
             first, second = (atoms[cell] for cell in pair)
             ruled_out = off[literals[first]]  # None if the first atom cannot hold at all
-            is_out = ruled_out is None or bool(ruled_out >> numbers[second] & 1)
+            is_out = ruled_out is None or literals[second] in ruled_out
             are_peers[pair] = is_out and are_peers.get(pair, True)
     later: dict[Place, list[Place]] = defaultdict(list)
     for cell, other in sorted(pair for pair, is_so in are_peers.items() if is_so):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import NamedTuple
 
 import clingo
 
@@ -29,9 +30,6 @@ class Deduction:
     """A minimal set of known marks that it uses; empty if nothing has computed them."""
     chain: Chain | None = None
     """Small deductions that lead to it, if it is hard to follow as a whole; None else."""
-    is_smallest: bool = False
-    """Whether it was the cheapest of its moment: no single constraint and no technique that said
-    anything cost less and, if it takes several constraints, provably no others together did."""
     is_technique: bool = False
     """Whether a technique of the rule file concludes it, whose words say all its premises."""
     parts: tuple[Deduction, ...] = ()
@@ -70,16 +68,13 @@ class Chain:
         return tuple(mark for mark in used if mark not in own)
 
 
-@dataclass(frozen=True)
-class Round:
+class Round(NamedTuple):
     """Deductions of one cost that a derivation makes together, from the same known marks."""
 
     cost: int
     deductions: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     """Marks that follow from the explained ones by choices and definitions alone."""
-    is_smallest: bool
-    """Whether each is the cheapest of its moment, as `Deduction.is_smallest`."""
 
 
 @lru_cache(maxsize=10_000)  # steps have the same marks again and again
