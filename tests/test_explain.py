@@ -179,7 +179,7 @@ def test_refuse_a_state_that_contradicts_the_rules(tmp_path):
     (tmp_path / "state.txt").write_text("- # -\n- - -\n2 - -\n")
     said = command("kuromasu", "one.lp", "--state", "state.txt", code=2, cwd=tmp_path)
     assert "the board contradicts the rules" in said
-    assert "black: 1,2" in said
+    assert "1,2 is black" in said
     assert "state2" in command("kuromasu", "one.lp", "--state", "state2", code=2, cwd=tmp_path)
 
 

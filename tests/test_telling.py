@@ -70,18 +70,6 @@ BESIDE = """
 clues(given, 3). board(solution, value). board(number, given).
 """
 
-EACH_ONCE = """
-cell(1, 1..6). { value(R, C, V) : V = 1..6 } = 1 :- cell(R, C). #defined given/3. #show value/3.
-{ none(V) : V > 6; value(R, C, V) : cell(R, C) } = 1 :- V = 1..6.
-%! {R},{C} holds {V}
-:- value(R, C, V), V = 6, C = 6.
-#program about.
-clues(given, 3). board(solution, value). board(number, given).
-#program words.
-says(value(R, C, V), V, (R, C)) :- cell(R, C), V = 1..6.
-denies(value(R, C, V), ("not ", V), (R, C)) :- cell(R, C), V = 1..6.
-"""
-
 
 def spots(form: str, rows: range, columns: range) -> list[str]:
     return [form.format(*place) for place in product(rows, columns)]
@@ -156,14 +144,6 @@ def test_tell_steps_in_sentences(rules, update):
                 said.append(f"  {step}: {step.sentence.words}\n    {styles}")
                 said += [f"    {line.text}" for line in step.chain_lines]
     harness.compare("sentences.txt", "\n".join(said).replace(str(harness.CHECKOUT), ""), update)
-
-
-def test_tell_the_values_that_a_later_head_of_a_choice_counts(rules):
-    puzzle = rules(EACH_ONCE)
-    state = "value(1,1,1). value(1,2,2). value(1,3,3). value(1,4,4)."
-    instance = puzzle.instance("given(1,1,1).", text=True)
-    (step,) = puzzle.explain(instance, hint=True, state=state).steps
-    assert step.sentence.words.startswith("since 1,1 is 1, 1,2 is 2, 1,3 is 3 and 1,4 is 4, ")
 
 
 @pytest.mark.slow

@@ -150,7 +150,7 @@ def _list_parts(explanation: Explanation, *, is_hint: bool) -> Iterator[str | Pi
             yield from (Picture(explanation.side_by_side), "")
         answers = [set(map(str, answer.symbols)) for answer in explanation.outcome.answers]
         for number, (own, other) in enumerate((answers, answers[::-1]), 1):
-            words = teller.wording.say((atom, True) for atom in sorted(own - other))
+            words = teller.wording.say_clauses((atom, True) for atom in sorted(own - other))
             yield f"only in answer {number}: {words or '-'}"
         yield claim
         if extra := compared.extra:

@@ -219,7 +219,7 @@ class Conflict(Shown):
 
     def parts(self) -> list[str | Picture]:
         """Return lines that say it, the marks and the reasons, and a picture of its `board`."""
-        marks = [f"the board: {self.teller.wording.say(self.marks)}"] if self.marks else []
+        marks = [f"the board: {self.teller.wording.say_clauses(self.marks)}"] if self.marks else []
         lines = (f"  {line}" for line in (*marks, *self.reasons))
         return [f"{self}:", *lines, Picture(self.board)]
 

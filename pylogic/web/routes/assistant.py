@@ -12,7 +12,6 @@ from pylogic.errors import parse_message
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Request
-from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress
@@ -20,6 +19,7 @@ from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import Reel, draw_frames
+from pylogic.web.sheet import make_sheet
 
 router = APIRouter(tags=["assistant"])
 
