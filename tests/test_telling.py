@@ -292,8 +292,7 @@ def values(text: str) -> list[str]:
 
 
 def assert_no_brace(found: pylogic.Explanation) -> None:
-    shots = [step.shot for step in found.steps]
-    said = [text for shot in shots for text in (shot.name, *shot.captions)]
+    said = [text for step in found.steps for text in (str(step), *step.lines)]
     said += [str(board.captions) for board in found.boards()]
     said += [text for one in found.conflicts for text in (str(one), one._repr_html_())]
     said += [found.claim, str(found), *values(json.dumps(found.to_dict()))]

@@ -7,7 +7,7 @@ the parts of the explanation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -21,8 +21,6 @@ from pylogic.explain.explanation import (
     Conflict,
     Differences,
     Explanation,
-    ExtraClues,
-    FurtherClues,
     Request,
     Step,
 )
@@ -37,6 +35,7 @@ from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE
+from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import CutShortError, Send, run
@@ -53,9 +52,10 @@ OnStep = Callable[[Step], None]
 Event = Step | Conflict | Mapping[str, Any]
 """A message of the child: a part of the explanation, or other fields of it and the `wording`. The
 first has the `outcome` of the search for two answers; each conflict is better than those before."""
-FindExtra = Callable[[Question, Answer, Limits], FurtherClues | None]
-"""A function that returns the fewest further clues that make an answer unique, or None if the
-rules say nothing of clues; it may raise StoppedError."""
+FindExtra = Callable[[Question, Answer, Limits], tuple[Symbols, Interruption | None] | None]
+"""A function that returns a few further clues that make an answer unique, () without any, and the
+reason if its search ended early. It returns None if the rules say nothing of clues, and may raise
+StoppedError."""
 
 
 def explain(
@@ -102,17 +102,23 @@ def explain(
     if not fields:
         raise StoppedError(interruption or "user")
     is_whole = not (request.hint or request.flat or request.marks)
-    compared: Differences | None = fields.pop("differences", None)
-    if compared is not None and not (request.hint or interruption):
-        extra, interruption = _find_extra(task, fields["outcome"].answers, find_extra, limits)
-        compared = replace(compared, extra=extra)
-    return Explanation(
-        **fields,
-        is_whole=is_whole,
-        steps=tuple(steps),
-        differences=compared,
-        interrupted=interruption,
-    )
+    if "differences" in fields and not (request.hint or interruption):
+        compared, answers = fields["differences"], fields["outcome"].answers
+        for at, answer in enumerate(answers):
+            try:
+                further = find_extra(task, answer, limits.share(len(answers) - at))
+            except StoppedError as error:
+                further = (), error.interruption
+            if further is None:
+                break
+            extra, end = further
+            interruption = interruption or end
+            if not compared.extra or 0 < len(extra) < len(compared.extra):
+                compared = replace(compared, extra=extra, extra_answer=at)
+            if interruption == "user":
+                break
+        fields["differences"] = compared
+    return Explanation(**fields, steps=tuple(steps), is_whole=is_whole, interrupted=interruption)
 
 
 def rate(task: Question, limits: Limits) -> Grade:
@@ -171,31 +177,3 @@ def _send_explanation(
     except UnexplainedError:
         raise make_beyond_base_error(task, has_answer=True) from None
     return False
-
-
-def _find_extra(
-    task: Question, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
-) -> tuple[ExtraClues | None, Interruption | None]:
-    """Find the fewest clues that make one of the answers unique.
-
-    Return them, or None if there are none or the rules say nothing of clues; and the reason if a
-    search ended early, or None. An answer whose search raises StoppedError is left out.
-    """
-    best, least = None, list[float]()
-    interruption: Interruption | None = None
-    for place, answer in enumerate(answers):
-        try:
-            further = find_extra(task, answer, limits.share(len(answers) - place))
-        except StoppedError as error:
-            interruption = error.interruption
-            continue
-        if further is None:
-            return None, None
-        least.append(further.least)
-        if further.clues and (best is None or len(further.clues) < len(best.clues)):
-            best = ExtraClues(further.clues, place, is_fewest=False)
-        interruption = interruption or further.interrupted
-        if interruption == "user":
-            break
-    is_fewest = best and len(least) == len(answers) and min(least) >= len(best.clues)
-    return best and best._replace(is_fewest=bool(is_fewest)), interruption

@@ -67,7 +67,7 @@ class DrawnTrace(Shown, Trace):
         """Draw a frame each of how often cells were decided, followed, and were taken back, with
         the counts of shown atoms as texts, coloured fills if wished, and the walls.
         Return None without a view."""
-        drawn = film.draw_board(self.teller, ())
+        drawn = film.draw_shots(self.teller, [Shot(())])
         if drawn is None:
             return None
         encoding = self.teller.task.encoding

@@ -56,15 +56,11 @@ class Sentence:
 
     words: str
     cells: tuple[Spot, ...] = ()
-    """The spots of its marks, or of its causes if it is a contradiction."""
+    """The spots of what follows or is supposed, or of its causes if it is a contradiction."""
     citations: tuple[Citation, ...] = ()
     """The clues and rules that the deduction uses."""
-    marks: tuple[Mark, ...] = ()
-    """The marks that follow or are supposed; none if it is a contradiction."""
-    known: tuple[Mark, ...] = ()
-    """The known marks that the deduction uses."""
     causes: tuple[Spot, ...] = ()
-    """The spots of those known marks, and of the clues."""
+    """The spots of the known marks and of the clues that the deduction uses."""
     region: tuple[Spot, ...] = ()
     """All spots to look at; causes and effects among them have styles of their own."""
     depth: int = 0
@@ -81,20 +77,14 @@ class Sentence:
     @property
     def styles(self) -> dict[Spot, str]:
         """The style of each spot on a board: effect, cause or region, in this priority."""
-        effects = self.cells if self.marks else ()
-        styles = {"region": self.region, "cause": self.causes, "effect": effects}
+        styles = {"region": self.region, "cause": self.causes, "effect": self.cells}
         return {spot: style for style, spots in styles.items() for spot in spots}
 
     def to_dict(self) -> dict[str, Any]:
-        """Return a line of a chain for JSON: depth, words, cells, marks as texts, citations."""
-        return {
-            "depth": self.depth,
-            "words": self.words,
-            "cells": list(map(list, self.cells)),
-            "atoms": list(map(say_mark, self.marks)),
-            "known": list(map(say_mark, self.known)),
-            "because": [citation.to_dict() for citation in self.citations],
-        }
+        """Return a line of a chain for JSON: depth, words, cells, citations."""
+        because = [citation.to_dict() for citation in self.citations]
+        cells = list(map(list, self.cells))
+        return {"depth": self.depth, "words": self.words, "cells": cells, "because": because}
 
 
 @dataclass(frozen=True, repr=False)
@@ -236,8 +226,6 @@ class Teller:
             f"{text}: {wording.say_clauses(shown)}{more}" if marks else f"contradiction: {text}",
             cells if marks else others,
             tuple(self.cite_all(deduction.because or used)),
-            marks,
-            deduction.known,
             others,
             tuple(region),
         )
@@ -369,14 +357,10 @@ class Teller:
                 lines.append(replace(self.make_sentence(link, in_chain=True), depth=inner))
         if chain.supposed is not None:
             atom, holds = chain.supposed
-            spots = tuple(self.find_spots([atom]))
-            ends = [
-                Sentence(
-                    f"{word} {self.wording.say_clauses([mark])}", spots, marks=(mark,), depth=depth
-                )
-                for word, mark in (("suppose", (atom, holds)), ("so", (atom, not holds)))
-            ]
-            lines = [ends[0], *lines, ends[1]]
+            end = Sentence("", tuple(self.find_spots([atom])), depth=depth)
+            supposed, so = (self.wording.say_clauses([(atom, x)]) for x in (holds, not holds))
+            first, last = replace(end, words=f"suppose {supposed}"), replace(end, words=f"so {so}")
+            lines = [first, *lines, last]
         return lines
 
     def note_to_dict(self, deduction: Deduction) -> dict[str, Any]:

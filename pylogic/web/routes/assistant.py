@@ -138,7 +138,7 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
 def compare_answers(desk: Desk[Differences]) -> Data:
     """Compare several answers: common parts, two of them drawn, and perhaps clues that leave one.
 
-    Clues (`offers`, with a `proof`) are sought only if `extra`, for 60 seconds at most.
+    Clues (`offers`) are sought only if `extra`, for 60 seconds at most.
     """
     explanation = desk.puzzle.explain(
         desk.instance,
@@ -147,10 +147,8 @@ def compare_answers(desk: Desk[Differences]) -> Data:
         timeout=_CLUES_SOUGHT if desk.body.extra else None,
     )
     compared = explanation.side_by_side()
-    extra = explanation.differences.extra if explanation.differences else None
     return {
         **explanation.to_dict(),
         "offers": explanation.offers(),
-        "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
