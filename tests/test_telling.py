@@ -177,7 +177,7 @@ def test_read_a_full_board_as_it_is_printed():
 
 
 def test_refuse_a_board_that_says_both_of_a_cell():
-    with pytest.raises(pylogic.ProgramError, match="both that 1,2 is black and that it is white"):
+    with pytest.raises(pylogic.ProgramError, match="both that 1,2 is black and that 1,2 is white"):
         KUROMASU.explain("inst12", state="black(1,2). -black(1,2).")
 
 

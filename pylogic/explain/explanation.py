@@ -121,9 +121,6 @@ class Step(Shown):
         doubt = "" if is_sure else ", perhaps less"
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
 
-    def __repr__(self) -> str:
-        return f"<Step {self.number}: cost {self.cost}, size {self.size}>"
-
     def parts(self) -> list[str | Picture]:
         """Return its name, its sentences, and a picture of the board after it."""
         return [str(self), *self.lines, Picture(self.board)]
@@ -213,9 +210,6 @@ class Conflict(Shown):
         broken = f"one of these {rules} rules" if rules > 1 else "this rule"
         return f"{given}every board breaks {broken} ({proof})"
 
-    def __repr__(self) -> str:
-        return f"<Conflict of {self.size}: {self}>"
-
     def parts(self) -> list[str | Picture]:
         """Return a picture of its `board`; its words alone for rules that cannot draw."""
         return [Picture(self.board, "\n".join(self.lines))]
@@ -234,10 +228,6 @@ class Differences:
     None if there was none, or the rules say nothing of clues."""
     extra_answer: int = 0
     """The index of that answer, from 0."""
-
-    def __repr__(self) -> str:
-        counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
-        return f"<Differences: {counts}>"
 
 
 @dataclass(frozen=True, repr=False)
@@ -331,13 +321,12 @@ class Explanation(Shown):
             return None
         first, second = (set(answer.symbols) for answer in self.outcome.answers)
         styles = dict.fromkeys(self.teller.find_spots(map(str, first ^ second)), "highlighted")
-        drawn = {f"answer {n}": x.atoms for n, x in enumerate(self.outcome.answers, 1)}
+        drawn = [(f"answer {n}", x.atoms, styles) for n, x in enumerate(self.outcome.answers, 1)]
         shots = [
-            Shot([(str(atom), True) for atom in atoms], styles, name=name)
-            for name, atoms in drawn.items()
+            Shot([(str(atom), True) for atom in atoms], style, name=name)
+            for name, atoms, style in [*drawn, ("all answers", self.differences.certain, {})]
         ]
-        common = Shot([(str(atom), True) for atom in self.differences.certain], name="all answers")
-        return film.draw_shots(self.teller, [*shots, common])
+        return film.draw_shots(self.teller, shots)
 
     def offers(self) -> list[dict[str, Any]]:
         """Return, for JSON, each further clue of a cell that makes an answer unique: as text
@@ -406,9 +395,6 @@ class Explanation(Shown):
         if self.outcome.count == 1 or not self.interrupted:
             return self.claim
         return f"{self.claim}, {describe_stop(self.interrupted)}"
-
-    def __repr__(self) -> str:
-        return f"<Explanation {self}>"
 
 
 @dataclass(frozen=True)
