@@ -24,7 +24,7 @@ HEAT = ("white", "yellow", "orange", "red")
 
 
 @dataclass(frozen=True, repr=False)
-class DrawnTrace(Shown, Trace):
+class DrawnTrace(Trace, Shown):
     """A recorded search, with its words and pictures."""
 
     teller: Teller = field(compare=False, kw_only=True)

@@ -115,11 +115,12 @@ class Wording:
         return clauses
 
     def name_clue(self, atom: str) -> str:
-        """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom."""
+        """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom. Words
+        that begin with the spot stand alone, as `1,2 < 1,3`."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
-        if not words or spot is None:
+        if not words or spot is None or words.startswith(name := self.name_spot(spot)):
             return words or atom
-        return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name_spot(spot)}"
+        return f"{words} {'' if spot[0] == 'outside' else 'at '}{name}"
 
     def name_spots(self, spots: Collection[Spot], is_grouped: bool = False) -> str:
         """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`;
