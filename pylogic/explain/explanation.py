@@ -290,9 +290,8 @@ class Explanation(Shown):
         common part, with what each has alone, and clues that would leave one; or of the steps."""
         compared, teller = self.differences, self.teller
         if compared is not None:
-            yield from (
-                (Picture(self.side_by_side), "") if VIEW in teller.task.encoding.parts else ()
-            )
+            if VIEW in teller.task.encoding.parts:
+                yield from (Picture(self.side_by_side), "")
             answers = [set(map(str, answer.symbols)) for answer in self.outcome.answers]
             for number, (own, other) in enumerate((answers, answers[::-1]), 1):
                 words = teller.wording.say_clauses((atom, True) for atom in sorted(own - other))
@@ -337,8 +336,8 @@ class Explanation(Shown):
         atoms = {*self.teller.wording.facts, *clues}
         drawn = view.draw_atoms(task.encoding, atoms, task.all_constants, self.teller.limits)
         offers = []
-        for clue, cell in ((clue, place_of(clue)) for clue in clues):
-            if cell is not None:
+        for clue in clues:
+            if (cell := place_of(clue)) is not None:
                 look = drawn.frames[0].cell(*cell)._replace(fill=None)
                 text = write_cell(look, is_ascii=False)
                 offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})

@@ -28,6 +28,8 @@ _RULES = 3
 """The most rules that a sentence lists for a noted mark."""
 _CELLS = 10
 """The most cells that a sentence names as its premises; of more it names groups."""
+_LINKS = 3
+"""The most links of a chain that the sentence above it sums up."""
 _SOURCES = 4
 """The most clauses that a sentence gives as the reason of a noted mark, besides its rules."""
 
@@ -205,17 +207,21 @@ class Teller:
         named = argument or "; ".join(broken)
         premises, causes, region = self._say_premises(first, recalled, named, in_chain)
         clues = [str(symbol) for symbol in first.because if symbol not in rules]
-        since = "and " if premises else ""
-        if not first.is_technique:
-            premises += self._say_clues(clue for clue in clues if not self._is_named(clue, named))
         if not argument and first.rule_count and marks:
-            argument = f"{since}otherwise {', or '.join(broken)}"
+            argument = f"{'and ' if premises else ''}otherwise {', or '.join(broken)}"
         elif not first.because or not marks:
             argument = ", or ".join(broken) or f"nothing {'else ' if marks else ''}is left"
+        if not first.is_technique:
+            premises += self._say_clues(clue for clue in clues if not self._is_named(clue, named))
         text, shown = ", ".join(filter(None, [*premises, argument])), first.marks
         if first.chain is not None and first.chain.supposed is not None:
             supposed, holds = first.chain.supposed
-            text, shown = "otherwise a contradiction follows", ((supposed, not holds),)
+            *links, last = first.chain.links
+            ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
+            lines = [*(wording.say_clauses(x.marks) for x in links), ", or ".join(ends)]
+            lines = lines if len(lines) <= _LINKS else ["a contradiction follows"]
+            text = f"otherwise {', then '.join(filter(None, lines))}"
+            shown = ((supposed, not holds),)
         likewise = wording.say_likewise(shown, marks)
         more = f", and likewise {likewise}" if likewise else ""
         cells = tuple(self.find_spots(atom for atom, _ in marks))
@@ -308,15 +314,13 @@ class Teller:
         together: dict[tuple[str, ...], list[Deduction]] = {}
         for why in noted:
             rules = {x: self.find_constraint(x) for x in why.broken}
-            names = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
-            together.setdefault(tuple(sorted(names)), []).append(why)
+            kinds = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
+            together.setdefault(tuple(sorted(kinds)), []).append(why)
         for group in together.values():
             because = dict.fromkeys(symbol for why in group for symbol in why.because)
             rules = {x: self.find_constraint(x) for x in because if x.match(*BROKEN)}
-            titles = [
-                x.step_title(symbol) or f"else {x.say(symbol)}" for symbol, x in rules.items()
-            ]
-            titles = list(dict.fromkeys(titles))
+            names = (x.step_title(symbol) or f"else {x.say(symbol)}" for symbol, x in rules.items())
+            titles = list(dict.fromkeys(names))
             if len(titles) > _RULES:
                 titles[_RULES:] = [f"{len(titles) - _RULES} more rules"]
             known = dict.fromkeys(mark for why in group for mark in why.known)

@@ -175,28 +175,27 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 
 
 def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Divide spots into runs of at least `_RUN` cells, sides or lines in a row or column, and into
-    single spots; both are sorted."""
-    left, chosen = set(spots), list[list[Spot]]()
+    """Divide spots, sorted, into runs of at least `_RUN` cells, sides or lines in a row or column,
+    and into single spots: from each first spot that is left the longer run goes."""
+    left, chosen = dict.fromkeys(sorted(spots, key=_spot_key)), list[list[Spot]]()
     while left:
-        runs = []
-        for first in left:
-            for down, right in _NEXT.values():
-                run, spot = list[Spot](), first
-                while spot in left:
-                    run.append(spot)
-                    match spot:
-                        case int(row), int(column):
-                            spot = row + down, column + right
-                        case str(kind), int(row), int(column), str(side):
-                            spot = kind, row + down, column + right, side
-                        case _:  # a place beside the board has no run
-                            break
-                runs.append(run)
-        longest = max(runs, key=lambda run: (len(run), _spot_key(run[0])))
+        runs: list[list[Spot]] = [[], []]
+        for run, (down, right) in zip(runs, _NEXT.values(), strict=True):
+            spot = next(iter(left))
+            while spot in left:
+                run.append(spot)
+                match spot:
+                    case int(row), int(column):
+                        spot = row + down, column + right
+                    case str(kind), int(row), int(column), str(side):
+                        spot = kind, row + down, column + right, side
+                    case _:  # a place beside the board has no run
+                        break
+        longest = max(runs, key=len)
         chosen.append(longest if len(longest) >= _RUN else longest[:1])
-        left -= set(chosen[-1])
-    return sorted(chosen, key=lambda run: _spot_key(run[0]))
+        for spot in chosen[-1]:
+            del left[spot]
+    return chosen
 
 
 def _spot_key(spot: Spot) -> tuple[str, Spot]:
