@@ -24,7 +24,7 @@ HEAT = ("white", "yellow", "orange", "red")
 
 
 @dataclass(frozen=True, repr=False)
-class DrawnTrace(Trace, Shown):
+class DrawnTrace(Shown, Trace):
     """A recorded search, with its words and pictures."""
 
     teller: Teller = field(compare=False, kw_only=True)

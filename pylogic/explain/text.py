@@ -244,7 +244,7 @@ class Teller:
 
         A mark that the deduction's own rules have noted is replaced by its reasons. The values left
         to a cell are listed if they are few and two or more are ruled out, but for the only value
-        of the only cell. Of a technique only marks are said that a player enters, and that the text
+        of the only cell. Of a technique only spots are said that a player enters, and that the text
         `named` does not name already.
         """
         wording, values, denied = self.wording, self.wording.values, set[str]()
@@ -277,12 +277,11 @@ class Teller:
         for why in explained:
             clues = [str(symbol) for symbol in why.because if not symbol.match(*BROKEN)]
             causes |= dict.fromkeys(self.find_spots([*(atom for atom, _ in why.known), *clues]))
-        said = [
-            mark
-            for mark in direct
-            if not deduction.is_technique
-            or (self.is_entered(mark) and not self._is_named(mark[0], named))
-        ]
+        said = list(direct)
+        if deduction.is_technique:
+            placed = (mark for mark in direct if wording.find_spot(mark[0]) is not None)
+            entered = filter(self.is_entered, placed)
+            said = [mark for mark in entered if not self._is_named(mark[0], named)]
         # The board shows what is entered; what is only noted keeps the names of its spots.
         is_many = len(self.find_spots(atom for atom, _ in said)) > _CELLS and not in_chain
         is_grouped = is_many and all(map(self.is_entered, said))

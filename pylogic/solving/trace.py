@@ -194,9 +194,6 @@ class Trace:
         end = "search complete" if self.figures.get("exhausted") else "search not complete"
         return f"{words}, {describe_stop(self.interrupted) if self.interrupted else end}"
 
-    def __repr__(self) -> str:
-        return f"<Trace {self}>"
-
 
 def trace(task: Question, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
