@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
+from pylogic.draw.scene import Cell, Frame, is_inside
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.consequences import CAUTIOUS, Consequences
 from pylogic.explain.film import KNOWN, Camera, list_looks
@@ -112,8 +112,7 @@ class Sheet:
             "plays": [
                 {
                     "what": play.entry.word,
-                    "predicate": play.entry.predicate,
-                    "where": play.entry.where,
+                    **play.entry._asdict(),
                     "spots": [list(spot[1:]) for spot in play.spots],
                     "choices": [
                         {**choice._asdict(), "looks": list(map(number_all, choice.looks))}
@@ -166,11 +165,8 @@ def make_sheet(task: Question, marks: Sequence[Mark] = (), *, has_entries: bool 
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
         edit = {
             "what": entry.word,
-            "predicate": entry.predicate,
+            **entry._asdict(),
             "isClue": entry.signature in encoding.clues,
-            "where": entry.where,
-            "keys": entry.keys,
-            "values": entry.values,
             "choices": entries.offer_values(encoding, entry),
             "cells": [[*key, value] for key, value in values.items()],
         }
@@ -188,7 +184,7 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
     left out. Of several given values in a cell the last one stands.
     """
     task, symbolic = camera.task, camera.consequences.control.symbolic_atoms
-    rows, columns = camera.blank.rows, camera.blank.cols
+    size = camera.blank.rows, camera.blank.cols
     is_guessed = not entries.read_entries(task.encoding)
     given: dict[Place, str] = {}
     for signature in entries.number_predicates(task.encoding):
@@ -206,8 +202,8 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
         if is_guessed:
             two = [(str(x), True) for x, spot in atoms.items() if spot == spots[0]][:2]
             bounded = Consequences(task, has_constraints=False)
-            is_inside = all(1 <= row <= rows and 1 <= column <= columns for row, column in cells)
-            if not is_inside or (len(two) > 1 and bounded.find(CAUTIOUS, two)):
+            can_have_two = len(two) > 1 and bounded.find(CAUTIOUS, two)
+            if can_have_two or not all(is_inside(*cell, size) for cell in cells):
                 continue
         choices = list[Choice]()
         if entry.values:
@@ -222,12 +218,10 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
             said = derive_words(task, own).words
             for holds, name in ((True, entry.predicate), (False, f"not {entry.predicate}")):
                 choices.append(Choice(said.get((str(first), holds), name), None, holds))
-        peers: Mapping[Place, Sequence[Place]] = {}
-        if cells:
-            free = [x for x in cells if not (entry.is_written and x in given)]
-            choices = _draw_choices(camera, entry, choices, free)
-            if entry.is_written and len(atoms) <= _MOST_NOTED:
-                peers = find_peers(task, entry)
+        free = [x for x in cells if not (entry.is_written and x in given)]
+        choices = _draw_choices(camera, entry, choices, free) if cells else choices
+        is_noted = cells and entry.is_written and len(atoms) <= _MOST_NOTED
+        peers = find_peers(task, entry) if is_noted else {}
         # Clicks go round as the rules say it, or through all choices if they are few.
         states = {True: entry.word, False: _NOT.get(entry.word)}
         names = [x.value or states[x.holds] for x in choices]
