@@ -16,14 +16,15 @@ from pylogic.explain.words import Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, place_of, say
+from pylogic.rules.symbols import Mark, Place, Spot, say
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
 _FEW = 4
 """The most values left to a cell that a sentence lists."""
 _VALUES = 3
-"""Known cells with more different values than this are named together, with all their values."""
+"""Known cells with more different values than this are named together, with all their values; of
+more than twice as many, these are "other values" than those that follow."""
 _RULES = 3
 """The most rules that a sentence lists for a noted mark."""
 _CELLS = 10
@@ -291,14 +292,13 @@ class Teller:
             if said or explained or len(few) > 1 or len(left) > 1
         ]
         clauses += self._say_noted(explained)
-        valued = dict[Mark, str]()
-        for atom, _ in (mark for mark in said if mark[1]):
-            own = values.get(place_of(parse_atom(atom)) or (0, 0), {})
-            valued |= {(atom, True): own[atom]} if atom in own else {}
+        valued = {x: value for x in said if x[1] and (value := wording.find_value(x[0]))}
         held = sorted({*valued.values()}, key=lambda value: (len(value), value))
         if len(held) > _VALUES:
             spots = wording.name_spots(self.find_spots(atom for atom, _ in valued), is_grouped)
-            clauses.append(f"{spots} hold {join_words(held)}")
+            concluded = {wording.find_value(atom) for atom, _ in deduction.marks}
+            is_clear = len(held) > 2 * _VALUES and concluded.isdisjoint(held)
+            clauses.append(f"{spots} hold {'other values' if is_clear else join_words(held)}")
             said = [mark for mark in said if mark not in valued]
         clauses += wording.make_clauses(said, is_grouped=is_grouped)
         region = self.find_spots(atom for atom, _ in others)

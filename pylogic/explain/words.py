@@ -59,6 +59,11 @@ class Wording:
         """Return the spot (cell, side, corner, ...) of an atom, or else its cell, or None."""
         return self.spots[atom] if atom in self.spots else place_of(parse_atom(atom))
 
+    def find_value(self, atom: str) -> str | None:
+        """Return the value, in words, that an atom gives its cell; None for other atoms."""
+        place = place_of(parse_atom(atom))
+        return None if place is None else self.values.get(place, {}).get(atom)
+
     def say_clauses(self, marks: Iterable[Mark]) -> str:
         """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks."""
         return join_words(self.make_clauses(marks))
