@@ -45,10 +45,6 @@ from pylogic.solving.solve import solve
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
-OnConflict = Callable[[int, int | None], None]
-"""A function called with the size of the smallest conflict so far, and its lower bound or None."""
-OnStep = Callable[[Step], None]
-"""A function called with each step, drawn if `drawn` was wished."""
 Event = Step | Conflict | Mapping[str, Any]
 """A message of the child: a part of the explanation, or other fields of it and the `wording`. The
 first has the `outcome` of the search for two answers; each conflict is better than those before."""
@@ -64,14 +60,15 @@ def explain(
     request: Request,
     *,
     find_extra: FindExtra = lambda _task, _answer, _limits: None,
-    on_conflict: OnConflict = lambda _size, _bound: None,
-    on_step: OnStep = lambda _step: None,
+    on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
+    on_step: Callable[[Step], None] = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer (conflicts), several (differences), or one (steps).
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
-    `on_conflict` gets size and bound of each conflict, the last one the best, `on_step` each step.
-    If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
+    `on_conflict` gets size and bound of each conflict, the last one the best; `on_step` each step,
+    drawn if the request wishes it. If a limit or Ctrl-C comes later, the explanation so far is
+    returned, with `interrupted`.
 
     Raises:
         OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
@@ -83,20 +80,20 @@ def explain(
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     fields: dict[str, Any] = {}
-    steps: list[Step] = []
+    steps, teller = list[Step](), Teller(task, limits.reset())
 
     def receive(event: Event) -> None:
         """Collect a message of the child; call `on_step` or `on_conflict`."""
+        nonlocal teller
         if isinstance(event, Step):
-            steps.append(replace(event, teller=fields["teller"], drawn=None))
+            steps.append(replace(event, teller=teller, drawn=None))
             on_step(replace(steps[-1], drawn=event.drawn))
         elif isinstance(event, Conflict):
-            fields["conflicts"] = (replace(event, teller=fields["teller"]),)
+            fields["conflicts"] = (replace(event, teller=teller),)
             on_conflict(event.size, event.bound)
         else:
             fields.update(event)
-            if "teller" not in fields or "wording" in event:
-                fields["teller"] = Teller(task, limits.reset(), fields.pop("wording", None))
+            teller = replace(teller, known_wording=fields.pop("wording", teller.known_wording))
 
     interruption = run(partial(_send_explanation, task, request), limits, receive)
     if not fields:
@@ -118,7 +115,8 @@ def explain(
             if interruption == "user":
                 break
         fields["differences"] = compared
-    return Explanation(**fields, steps=tuple(steps), is_whole=is_whole, interrupted=interruption)
+    found = {"is_whole": is_whole, "interrupted": interruption, **fields}
+    return Explanation(teller=teller, steps=tuple(steps), **found)
 
 
 def rate(task: Question, limits: Limits) -> Grade:

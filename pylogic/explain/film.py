@@ -123,7 +123,8 @@ class Camera:
         return replace(board, frames=(replace(board.frames[0], marks=marked), *board.frames[1:]))
 
     def _find_region(self, deduction: Deduction) -> list[Place]:
-        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it."""
+        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it.
+        Rules whose words name a single cell mark none."""
         places = set[Place | None]()
         supposed = ((atom, not holds) for atom, holds in deduction.marks)
         true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
@@ -131,7 +132,7 @@ class Camera:
             cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
             numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
             named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]
-            if named:
+            if len(named) > 1:
                 atoms = (*self._region_facts, *true, *named)
                 facts = ground_part(self._alone, REGION[0], atoms).find_facts(PARTS[REGION])
                 places.update(map(place_of, facts))
@@ -149,12 +150,12 @@ class Camera:
         gone = {atom for atom, holds in shot.deduction.marks if not holds}
         candidates = {}
         for place, own in values.items():
-            states = {atom: marks.get(atom) for atom in own}
+            states = {value: marks.get(atom) for atom, value in own.items()}
             if (place in used or False in states.values()) and True not in states.values():
-                atoms = {value: atom for atom, value in own.items()}
-                rest = tuple(v if v in atoms and states[atoms[v]] is None else "" for v in places)
-                lost = tuple(v if atoms.get(v) in gone else "" for v in places)
-                candidates[place] = rest, lost if any(lost) else ()
+                rest = tuple(v if states.get(v, False) is None else "" for v in places)
+                own_gone = {value for atom, value in own.items() if atom in gone}
+                lost = tuple(v if v in own_gone else "" for v in places) if own_gone else ()
+                candidates[place] = rest, lost
         return candidates
 
 
