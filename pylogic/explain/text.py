@@ -32,7 +32,8 @@ _CELLS = 10
 _LINKS = 3
 """The most links of a chain that the sentence above it sums up."""
 _SOURCES = 4
-"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules."""
+"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules, or as
+what a technique rests on, besides its words."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +247,7 @@ class Teller:
         A mark that the deduction's own rules have noted is replaced by its reasons. The values left
         to a cell are listed if they are few and two or more are ruled out, but for the only value
         of the only cell. Of a technique only spots are said that a player enters, and that the text
-        `named` does not name already.
+        `named` does not name already, and nothing where this takes too many clauses.
         """
         wording, values, denied = self.wording, self.wording.values, set[str]()
         few: dict[Place, tuple[str, ...]] = {}
@@ -301,8 +302,13 @@ class Teller:
             clauses.append(f"{spots} hold {'other values' if is_clear else join_words(held)}")
             said = [mark for mark in said if mark not in valued]
         clauses += wording.make_clauses(said, is_grouped=is_grouped)
-        region = self.find_spots(atom for atom, _ in others)
-        return [f"since {join_words(clauses)}"] if clauses else [], list(causes), region
+        premises, region = [f"since {join_words(clauses)}"] * bool(clauses), list[Spot]()
+        if deduction.is_technique:
+            premises = premises if len(clauses) <= _SOURCES else []
+            causes = dict.fromkeys(self.find_spots(atom for atom, _ in deduction.known))
+        else:
+            region = self.find_spots(atom for atom, _ in others)
+        return premises, list(causes), region
 
     def _say_noted(self, noted: Iterable[Deduction]) -> Iterator[str]:
         """Yield a clause for each group of marks that the same rules noted, with their reasons.
