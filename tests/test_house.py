@@ -27,16 +27,16 @@ MOST_LINES = {
     "pylogic/solving": 3869,
     "pylogic/draw": 2345,
     "pylogic/formats": 4689,
-    "pylogic/explain": 5064,
+    "pylogic/explain": 4443,
     "pylogic/authoring": 2832,
-    "pylogic/clues": 1898,  # with the keywords of two methods, which `puzzle.py` had
+    "pylogic/clues": 1893,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 958,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
-    "pylogic/web": 2872,
+    "pylogic/web": 3176,  # with the sheet, which only the page draws
     "pylogic/lsp": 465,
-    "pylogic/cli": 3101,
-    "tests": 36574,
+    "pylogic/cli": 3061,
+    "tests": 36548,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
