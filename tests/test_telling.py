@@ -239,7 +239,7 @@ def test_tell_a_step_at_its_new_cost_once_it_is_cheaper():
 def test_grade_only_a_whole_derivation():
     assert run(ONE).grade is not None
     for part in (run(ONE, hint=True), run(ONE, state="black(2,1).")):
-        assert part.grade is part.difficulty is part.to_dict()["grade"] is None
+        assert part.grade is part.to_dict()["grade"] is None
 
 
 @pytest.mark.slow

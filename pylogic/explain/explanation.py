@@ -270,11 +270,6 @@ class Explanation(Shown):
         )
 
     @property
-    def difficulty(self) -> int | None:
-        """The cost of the costliest deduction, noted ones included; None without a grade."""
-        return self.grade.costliest if self.grade else None
-
-    @property
     def exit_code(self) -> int:
         """The exit code of `pylogic explain`: ANSWERED for one answer or more, else UNSOLVABLE.
         BAD_INPUT if marks of the board contradict the rules; CTRL_C after Ctrl-C; LIMITED if a
@@ -356,7 +351,7 @@ class Explanation(Shown):
             "steps": [step.to_dict() for step in self.steps],
             "noted": list(map(self.teller.note_to_dict, self.noted)),
             "complete": self.is_complete,
-            "difficulty": self.difficulty,
+            "difficulty": self.grade.costliest if self.grade else None,
             "grade": self.grade.to_dict() if self.grade else None,
             "answers": [[str(a) for a in sorted(x.symbols)] for x in self.outcome.answers],
             "cautious": shown(compared.certain) if compared else None,
@@ -372,8 +367,9 @@ class Explanation(Shown):
         compared, shown = self.differences, self.teller.list_shown
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
-            words = "the board contradicts the rules" if has_marks else "there is no answer"
-            return f"none: {words}"
+            return (
+                f"none: {'the board contradicts the rules' if has_marks else 'there is no answer'}"
+            )
         if self.outcome.count > 1 and compared is None:
             return "multiple: there are several answers"
         if compared is not None:

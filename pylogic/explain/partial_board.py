@@ -48,31 +48,16 @@ def read_marks(
     if source is None:
         is_text = "\n" in words or formats.detect(words) == FACTS
         source = exchange.require_text(task.encoding, words, is_text, manner)
-    return _list_marks(task, source, limits, is_played=True)
+    return list_marks(task, source, limits, is_played=True)
 
 
-def read_source_marks(task: Question, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
-    """Return the marks on the board that the task's instance was read from; () for a mere size.
-
-    A text of nothing but numbers, `#` and `.` does not count as a full board.
-
-    Raises:
-        NotFoundError, OptionError, ProgramError, StoppedError: as `read_marks`.
-    """
-    if exchange.parse_size(board) is not None:
-        return ()
-    source = board if isinstance(board, Text) else exchange.find_text(task.encoding, board, manner)
-    return _list_marks(
-        task, source or exchange.read(task.encoding, board, False, manner), manner.limits
-    )
-
-
-def _list_marks(
+def list_marks(
     task: Question, board: Text | Instance, limits: Limits, *, is_played: bool = False
 ) -> tuple[Mark, ...]:
     """Return the marks of a board. In a text a dot denies the entries without values, if other
     cells are unknown ("-"), or if the board `is_played` and full, as `solve --plain` prints it.
-    Raise ProgramError if it belongs to another instance, or contradicts itself."""
+    Raise ProgramError if it belongs to another instance, or contradicts itself, StoppedError if a
+    limit came first."""
     encoding, marks, others = task.encoding, list[Mark](), list[clingo.Symbol]()
     if isinstance(board, Text) and board.format == FACTS:
         board = exchange.instance_of_text(encoding, board, limits)

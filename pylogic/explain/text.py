@@ -174,7 +174,7 @@ class Teller:
 
     def name_deduction(self, deduction: Deduction) -> str:
         """Return a deduction's technique: the names of its rules, or the name for all of them.
-        If a rule has no name, return the counts, "one clue and 2 rules", or "nothing else is left".
+        If a rule has no name, return counts, "one clue and 2 rules", or "nothing else is left".
         With parts, name the first part."""
         first = (*deduction.parts, deduction)[0]
         names = [self.find_constraint(symbol).step_title(symbol) for symbol in first.broken]
@@ -351,18 +351,15 @@ class Teller:
         """Return the lines of a chain: supposition, links, conclusion; [] without a chain.
 
         Lines of alike links are joined, and inner chains are indented. Links that need no clue or
-        rule, and only deny values in filled cells, have no line.
+        rule, and only deny marks, have no line.
         """
         if chain is None:
             return []
         lines, inner = list[Sentence](), depth + (chain.supposed is not None)
         for link in join_alike(chain.links, self.rule_key):
-            filled = self.find_spots(atom for atom, holds in link.known if holds)
-            denied = self.find_spots(atom for atom, holds in link.marks if not holds)
-            is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
             if link.chain is not None:
                 lines += self.say_chain(link.chain, inner)
-            elif link.because or not is_denial or not set(denied) <= set(filled):
+            elif link.because or not link.marks or any(holds for _, holds in link.marks):
                 lines.append(replace(self.make_sentence(link, in_chain=True), depth=inner))
         if chain.supposed is not None:
             atom, holds = chain.supposed

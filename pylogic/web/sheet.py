@@ -160,9 +160,9 @@ def make_sheet(task: Question, marks: Sequence[Mark] = (), *, has_entries: bool 
         raise ProgramError(*problems or error.problems) from None
     edits = []
     for entry in entries.author_entries(encoding) if has_entries else ():
-        own = [symbol for symbol in task.instance.symbols if symbol.match(*entry.signature)]
+        own = [x for x in task.instance.symbols if x.match(*entry.signature)]
         # Of several facts for a spot the last one stands.
-        values = {entry.key(symbol): entry.value(symbol) for symbol in own}
+        values = {entry.key(x): entry.value(x) for x in own}
         edit = {
             "what": entry.word,
             **entry._asdict(),
@@ -171,8 +171,8 @@ def make_sheet(task: Question, marks: Sequence[Mark] = (), *, has_entries: bool 
             "cells": [[*key, value] for key, value in values.items()],
         }
         edits.append(edit)
-    drawn = camera.add_signs(board, marks)
-    return Sheet(drawn, camera.blank, plays, edits, task.instance.size, problems)
+    board = camera.add_signs(board, marks)
+    return Sheet(board, camera.blank, plays, edits, task.instance.size, problems)
 
 
 def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
@@ -223,13 +223,13 @@ def _find_player_entries(camera: Camera) -> Iterator[PlayerEntry]:
         is_noted = cells and entry.is_written and len(atoms) <= _MOST_NOTED
         peers = find_peers(task, entry) if is_noted else {}
         # Clicks go round as the rules say it, or through all choices if they are few.
-        states = {True: entry.word, False: _NOT.get(entry.word)}
-        names = [x.value or states[x.holds] for x in choices]
+        names = [x.value or (entry.word if x.holds else _NOT.get(entry.word)) for x in choices]
         clicks = [names.index(word) for word in entries.click_cycle(task.encoding) if word in names]
         if not clicks and (len(choices) <= _MOST_CLICKED or not entry.is_written):
             clicks = [*range(len(choices))]
-        lines = [] if cells else spots
-        yield PlayerEntry(entry, choices, lines, clicks, given if peers else {}, peers)
+        yield PlayerEntry(
+            entry, choices, [] if cells else spots, clicks, given if peers else {}, peers
+        )
 
 
 def _draw_choices(
