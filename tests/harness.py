@@ -25,7 +25,7 @@ from hypothesis import strategies as st
 
 import pylogic
 from pylogic.draw import terminal
-from pylogic.explain import judgement, partial_board, sheet
+from pylogic.explain import judgement, partial_board
 from pylogic.explain.techniques import Techniques, write_mark
 from pylogic.formats import convert, exchange
 from pylogic.rules import constraints, entries, syntax
@@ -33,6 +33,7 @@ from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import REASONS
 from pylogic.solving import grounding, labeling, swipl
+from pylogic.web import sheet
 
 CHECKOUT = Path(__file__).parents[1]
 CORPORA = CHECKOUT.parent / "shared" / "corpora"

@@ -151,5 +151,5 @@ def test_list_the_reasons_of_a_contradiction():
     found = kuromasu.explain(kuromasu.instance(facts, text=True))
     texts = texts_of(html.render(found.boards(), "Kuromasu"))
     assert texts[f"{found.conflicts[0]}:"] == ""
-    assert texts["the clue 7 at 1,1"] == "ul"
+    assert texts["<text>:1: the clue 7 at 1,1"] == "ul"
     assert any(depth == "ul" and "7 at 1,1 sees too few" in text for text, depth in texts.items())

@@ -27,16 +27,16 @@ MOST_LINES = {
     "pylogic/solving": 3499,
     "pylogic/draw": 2345,
     "pylogic/formats": 4708,
-    "pylogic/explain": 5064,
+    "pylogic/explain": 4081,
     "pylogic/authoring": 2832,
-    "pylogic/clues": 1898,  # with the keywords of two methods, which `puzzle.py` had
-    "pylogic/batches": 956,
+    "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
+    "pylogic/batches": 953,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
-    "pylogic/web": 2869,
+    "pylogic/web": 3172,
     "pylogic/lsp": 465,
-    "pylogic/cli": 3101,
-    "tests": 36570,
+    "pylogic/cli": 3061,
+    "tests": 36508,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

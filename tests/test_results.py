@@ -44,7 +44,7 @@ RESULTS = {
                     "explain kuromasu one.lp"),
     "Conflicts": (lambda puzzle, _: puzzle.explain(puzzle.instance(NONE, text=True)),
                   "<Explanation ", None),
-    "Trace": (lambda puzzle, board: puzzle.trace(board), "<Trace 1 answer, ",
+    "Trace": (lambda puzzle, board: puzzle.trace(board), "<DrawnTrace 1 answer, ",
               "trace kuromasu one.lp"),
     "Conversion": (lambda puzzle, board: puzzle.convert(board, "range"),
                    "<Conversion: tatham, 10 characters>", None),

@@ -253,7 +253,6 @@ def test_find_the_atoms_that_several_answers_share(workbench):
 @pytest.mark.slow
 def test_offer_clues_that_would_leave_one_answer(workbench):
     told = workbench.call("differences", board(SEVERAL, extra=True))
-    assert told["proof"] == "no fewer clues of either answer do"
     for offer in told["offers"]:
         assert offer["atom"] == "clue({row},{column},{text})".format(**offer)
     assert told["offers"]

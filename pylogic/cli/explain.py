@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -11,10 +10,9 @@ import click
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError, describe_stop
-from pylogic.explain.explanation import Explanation, Step
-from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import Picture, Status
+from pylogic.errors import OptionError
+from pylogic.explain.explanation import Step
+from pylogic.solving.outcome import Status
 
 _CLASHES = ("smallest", "hint", "flat", "state", "svg", "html")
 """The parameters of options that clash with --grade."""
@@ -91,12 +89,13 @@ def command(
             on_step=print_step,
             constants=target.constants,
         )
-    parts = _list_parts(explanation, is_hint=hint)
-    code = display.present(explanation, puzzle.encoding.title, parts)
-    is_said = display.as_json or explanation.outcome.count == 1  # by the claim of a derivation
-    if explanation.interrupted and not is_said:
-        output.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
-    return code
+    parts: list[str] | None = None
+    if explanation.outcome.status == Status.UNIQUE:  # whose steps are printed already
+        is_said = hint and explanation.steps
+        line = "\n" * bool(explanation.steps)
+        graded = explanation.grade.parts() if explanation.grade else []
+        parts = [] if is_said else [f"{line}{explanation.claim}", *graded]
+    return display.present(explanation, puzzle.encoding.title, parts)
 
 
 def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> str:
@@ -107,7 +106,7 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
     """
     from pylogic.draw import terminal
 
-    captions, encoding = step.shot.captions, sys.stdout.encoding
+    captions, encoding = step.lines, sys.stdout.encoding
     if board is None or plain:
         return "\n".join([title, *captions, *(() if board is None else [str(board)])])
     signs = terminal.explain_signs(board)
@@ -130,36 +129,3 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
     table.add_column(min_width=width, no_wrap=True)
     table.add_row(picture, sentences)
     return output.render_text(console, table)
-
-
-def _list_parts(explanation: Explanation, *, is_hint: bool) -> Iterator[str | Picture]:
-    """Yield what the command prints below the steps, of a hint or of all.
-
-    No answer: the claim, the conflict and its board. Several: two of them and their common part
-    side by side, what each has alone, and clues that would leave one; the claim alone if nothing
-    was compared, as after a stop. One: the claim and the grade, unless a hint's step says all.
-    """
-    claim, compared, teller = explanation.claim, explanation.differences, explanation.teller
-    if explanation.outcome.status == Status.NONE:
-        yield claim
-        for conflict in explanation.conflicts:
-            title, *others = conflict.parts()
-            yield from (f"\n{title}", *others)
-    elif compared is not None:
-        if VIEW in teller.task.encoding.parts:
-            yield from (Picture(explanation.side_by_side), "")
-        answers = [set(map(str, answer.symbols)) for answer in explanation.outcome.answers]
-        for number, (own, other) in enumerate((answers, answers[::-1]), 1):
-            words = teller.wording.say((atom, True) for atom in sorted(own - other))
-            yield f"only in answer {number}: {words or '-'}"
-        yield claim
-        if extra := compared.extra:
-            clues = teller.say_further_clues(extra.clues)
-            yield f"answer {extra.answer + 1} would be the only one with {clues} ({extra.proof})"
-        elif not is_hint:  # --hint looks for no clues
-            yield "no further clues of these two answers would leave one of them alone"
-    elif explanation.outcome.count > 1:
-        yield claim
-    elif not (is_hint and explanation.steps):
-        yield f"\n{claim}" if explanation.steps else claim
-        yield from explanation.grade.parts() if explanation.grade else ()

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import click
 
 from pylogic.cli import options, output, searching
-from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import Picture
 
 
 @click.command("trace", cls=searching.ClaspCommand)
@@ -38,7 +35,4 @@ def command(
     puzzle, instance = target.read()
     display.check(puzzle)
     search = puzzle.trace(instance, options=clasp, constants=target.constants, **keywords)
-    heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
-    pictures: list[str | Picture] = [heat, ""] if VIEW in puzzle.encoding.parts else []
-    parts = [*pictures, search.summary, str(search)]
-    return display.present(search, puzzle.encoding.title, parts)
+    return display.present(search, puzzle.encoding.title)

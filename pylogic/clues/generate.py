@@ -130,7 +130,12 @@ def make_generator(blank: Question, board: str | Text, limits: Limits, wishes: W
     bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
     task = Question(blank.encoding, bare, {**frame.constants, **blank.constants})
     given = list_clues(task) if is_begun else ()
-    marks = partial_board.read_source_marks(task, board, manner) if is_begun else ()
+    marks: Sequence[Mark] = ()
+    if is_begun and exchange.parse_size(board) is None:
+        text = board if isinstance(board, Text) else None
+        text = text or exchange.find_text(task.encoding, str(board), manner)
+        source = text or exchange.read(task.encoding, board, False, manner)
+        marks = partial_board.list_marks(task, source, limits)
     wished = make_wishes(wishes, given, bare.size, wishes.get("pattern"))
     check_can_generate(task)
     seed = secrets.randbelow(10**6) if seed is None else seed

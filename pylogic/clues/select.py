@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,7 +17,6 @@ from pylogic.clues import derive
 from pylogic.clues.places import Placing, check_named_clues, make_wishes
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError, StoppedError
 from pylogic.explain.expectation import find_violations
-from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
 from pylogic.formats import exchange
@@ -324,13 +322,14 @@ def _search_clues(
         return True
 
 
-def find_further_clues(task: Question, answer: Answer, limits: Limits) -> FurtherClues | None:
+def find_further_clues(
+    task: Question, answer: Answer, limits: Limits
+) -> tuple[Symbols, Interruption | None] | None:
     """Search for the fewest further clues with which an answer is the only one.
 
-    The task's instance has several answers, so at least one more clue is needed. None: the rules
-    define no clues, or the answer does not imply those of the instance. A result without clues
-    stands for an interrupted search or, if its least number is infinite, for no such set. Raise
-    StoppedError if a limit or Ctrl-C came before the search.
+    Return them, () without any, and the reason if the search ended early; None if the rules define
+    no clues, or the answer does not imply those of the instance. Raise StoppedError if a limit or
+    Ctrl-C came before the search.
     """
     given = list_clues(task)
     board = instance_from_facts((x for x in task.instance.symbols if x not in given), "<board>")
@@ -340,8 +339,4 @@ def find_further_clues(task: Question, answer: Answer, limits: Limits) -> Furthe
     except (OptionError, ProgramError):
         return None
     further = tuple(clue for clue in selected.clues if clue not in given)
-    if selected.is_unique:
-        least = max(1, (selected.bound or 0) - len(given))
-        return FurtherClues(further, least, selected.interrupted)
-    is_hopeless = selected.other is not None and len(selected.clues) == selected.every
-    return FurtherClues((), math.inf if is_hopeless else 1, selected.interrupted)
+    return further if selected.is_unique else (), selected.interrupted

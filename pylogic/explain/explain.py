@@ -7,7 +7,7 @@ the parts of the explanation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -20,8 +20,6 @@ from pylogic.explain.explanation import (
     Conflict,
     Differences,
     Explanation,
-    ExtraClues,
-    FurtherClues,
     Request,
     Step,
 )
@@ -36,6 +34,7 @@ from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE
+from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import CutShortError, Send, run
@@ -45,16 +44,13 @@ from pylogic.solving.solve import solve
 if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
-OnConflict = Callable[[int, int | None], None]
-"""A function called with the size of the smallest conflict so far, and its lower bound or None."""
-OnStep = Callable[[Step], None]
-"""A function called with each step, drawn if `drawn` was wished."""
 Event = Step | Conflict | Mapping[str, Any]
 """A message of the child: a part of the explanation, or other fields of it and the `wording`. The
 first has the `outcome` of the search for two answers; each conflict is better than those before."""
-FindExtra = Callable[[Question, Answer, Limits], FurtherClues | None]
-"""A function that returns the fewest further clues that make an answer unique, or None if the
-rules say nothing of clues; it may raise StoppedError."""
+FindExtra = Callable[[Question, Answer, Limits], tuple[Symbols, Interruption | None] | None]
+"""A function that returns a few further clues that make an answer unique, () without any, and the
+reason if its search ended early. It returns None if the rules say nothing of clues, and may raise
+StoppedError."""
 
 
 def explain(
@@ -63,14 +59,15 @@ def explain(
     request: Request,
     *,
     find_extra: FindExtra = lambda _task, _answer, _limits: None,
-    on_conflict: OnConflict = lambda _size, _bound: None,
-    on_step: OnStep = lambda _step: None,
+    on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
+    on_step: Callable[[Step], None] = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer (conflicts), several (differences), or one (steps).
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
-    `on_conflict` gets size and bound of each conflict, the last one the best, `on_step` each step.
-    If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
+    `on_conflict` gets size and bound of each conflict, the last one the best; `on_step` each step,
+    drawn if the request wishes it. If a limit or Ctrl-C comes later, the explanation so far is
+    returned, with `interrupted`.
 
     Raises:
         OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
@@ -82,36 +79,43 @@ def explain(
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     fields: dict[str, Any] = {}
-    steps: list[Step] = []
+    steps, teller = list[Step](), Teller(task, limits.reset())
 
     def receive(event: Event) -> None:
         """Collect a message of the child; call `on_step` or `on_conflict`."""
+        nonlocal teller
         if isinstance(event, Step):
-            steps.append(replace(event, teller=fields["teller"], drawn=None))
+            steps.append(replace(event, teller=teller, drawn=None))
             on_step(replace(steps[-1], drawn=event.drawn))
         elif isinstance(event, Conflict):
-            fields["conflicts"] = (replace(event, teller=fields["teller"]),)
+            fields["conflicts"] = (replace(event, teller=teller),)
             on_conflict(event.size, event.bound)
         else:
             fields.update(event)
-            if "teller" not in fields or "wording" in event:
-                fields["teller"] = Teller(task, limits.reset(), fields.pop("wording", None))
+            teller = replace(teller, known_wording=fields.pop("wording", teller.known_wording))
 
     interruption = run(partial(_send_explanation, task, request), limits, receive)
     if not fields:
         raise StoppedError(interruption or "user")
     is_whole = not (request.hint or request.flat or request.marks)
-    compared: Differences | None = fields.pop("differences", None)
-    if compared is not None and not (request.hint or interruption):
-        extra, interruption = _find_extra(task, fields["outcome"].answers, find_extra, limits)
-        compared = replace(compared, extra=extra)
-    return Explanation(
-        **fields,
-        is_whole=is_whole,
-        steps=tuple(steps),
-        differences=compared,
-        interrupted=interruption,
-    )
+    if "differences" in fields and not (request.hint or interruption):
+        compared, answers = fields["differences"], fields["outcome"].answers
+        for at, answer in enumerate(answers):
+            try:
+                further = find_extra(task, answer, limits.share(len(answers) - at))
+            except StoppedError as error:
+                further = (), error.interruption
+            if further is None:
+                break
+            extra, end = further
+            interruption = interruption or end
+            if not compared.extra or 0 < len(extra) < len(compared.extra):
+                compared = replace(compared, extra=extra, extra_answer=at)
+            if interruption == "user":
+                break
+        fields["differences"] = compared
+    found = {"is_whole": is_whole, "interrupted": interruption, **fields}
+    return Explanation(teller=teller, steps=tuple(steps), **found)
 
 
 def rate(task: Question, limits: Limits) -> Grade:
@@ -170,31 +174,3 @@ def _send_explanation(
     except UnexplainedError:
         raise make_beyond_base_error(task, has_answer=True) from None
     return False
-
-
-def _find_extra(
-    task: Question, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
-) -> tuple[ExtraClues | None, Interruption | None]:
-    """Find the fewest clues that make one of the answers unique.
-
-    Return them, or None if there are none or the rules say nothing of clues; and the reason if a
-    search ended early, or None. An answer whose search raises StoppedError is left out.
-    """
-    best, least = None, list[float]()
-    interruption: Interruption | None = None
-    for place, answer in enumerate(answers):
-        try:
-            further = find_extra(task, answer, limits.share(len(answers) - place))
-        except StoppedError as error:
-            interruption = error.interruption
-            continue
-        if further is None:
-            return None, None
-        least.append(further.least)
-        if further.clues and (best is None or len(further.clues) < len(best.clues)):
-            best = ExtraClues(further.clues, place, is_fewest=False)
-        interruption = interruption or further.interrupted
-        if interruption == "user":
-            break
-    is_fewest = best and len(least) == len(answers) and min(least) >= len(best.clues)
-    return best and best._replace(is_fewest=bool(is_fewest)), interruption

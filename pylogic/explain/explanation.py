@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
+from pylogic.draw import view
 from pylogic.draw.board import Board
+from pylogic.draw.scene import write_cell
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
@@ -15,7 +17,8 @@ from pylogic.explain.grade import Grade, make_grade
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Citation, Sentence, Teller, say_mark
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.parts import VIEW
+from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 NO_TELLER: Any = None
@@ -73,19 +76,18 @@ class Step(Shown):
         return self.teller.say_chain(self.deduction.chain)
 
     @property
-    def shot(self) -> Shot:
-        """The frame to draw, with name and captions: the marks known after the step."""
-        captions = (self.sentence.words, *(line.text for line in self.chain_lines))
-        return self.bare_shot._replace(name=str(self), captions=captions)
+    def lines(self) -> tuple[str, ...]:
+        """The sentence, and the lines of its chain, as texts."""
+        return (self.sentence.words, *(line.text for line in self.chain_lines))
 
     @property
-    def bare_shot(self) -> Shot:
-        """The frame to draw, without name and captions."""
+    def shot(self) -> Shot:
+        """The frame to draw, without words: the marks known after the step."""
         return Shot(self.known, self.sentence.styles, self.deduction)
 
     def board(self) -> Board | None:
         """Return `drawn`, else draw the board after the step; None for rules that cannot draw."""
-        return self.drawn or film.draw_shots(self.teller, [self.bare_shot])
+        return self.drawn or film.draw_shots(self.teller, [self.shot])
 
     def to_dict(self) -> dict[str, Any]:
         """Return the step for JSON: marks as texts, spots as lists, noted deductions as dicts."""
@@ -111,12 +113,9 @@ class Step(Shown):
         """Say number, name and cost."""
         return f"step {self.number}: {self.name}, cost {self.cost}"
 
-    def __repr__(self) -> str:
-        return f"<Step {self.number}: cost {self.cost}, size {self.size}>"
-
     def parts(self) -> list[str | Picture]:
         """Return its name, its sentences, and a picture of the board after it."""
-        return [str(self), *self.shot.captions, Picture(self.board)]
+        return [str(self), *self.lines, Picture(self.board)]
 
 
 @dataclass(frozen=True, repr=False)
@@ -157,26 +156,23 @@ class Conflict(Shown):
         return self.teller.say_chain(self.chain)
 
     @property
-    def reasons(self) -> list[str]:
-        """The lines of its chain, or without one its clues and rules, each as FILE:LINE: WORDS."""
-        cited = [f"{line.place}: {line.clue or line.words}" for line in self.citations]
-        return [line.text for line in self.chain_lines] if self.chain else cited
+    def lines(self) -> tuple[str, ...]:
+        """The conflict in words: its marks, and the lines of its chain, or without one its clues
+        and rules, each as FILE:LINE: WORDS."""
+        marks = [f"the board: {self.teller.wording.say_clauses(self.marks)}"] if self.marks else []
+        cited = (f"{x.place}: {'the clue ' if x.clue else ''}{x.words}" for x in self.citations)
+        reasons = (line.text for line in self.chain_lines) if self.chain else cited
+        return (f"{self}:", *(f"  {line}" for line in (*marks, *reasons)))
 
     def board(self) -> Board | None:
-        """Draw the conflict's clues and marks, highlighted; None for rules that cannot draw."""
-        return film.draw_conflict(self.teller, self.because, self.marks)
-
-    def board_with_words(self) -> Board | None:
-        """Draw the board with the conflict in words below it; None for rules that cannot draw."""
-        drawn = self.board()
-        if drawn is None:
-            return None
-        cite = self.teller.wording.name_clue
-        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.citations]
-        words = self.reasons if self.chain else words
-        frame = drawn.frames[0]
-        captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in words))
-        return replace(drawn, frames=(replace(frame, captions=captions),))
+        """Draw the conflict's clues and marks, highlighted, with its words below the board; None
+        for rules that cannot draw."""
+        spots = self.teller.find_spots
+        clues = spots(str(symbol) for symbol in self.because if not symbol.match(*BROKEN))
+        wrong = spots(atom for atom, _ in self.marks)
+        styles = dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong")
+        shot = Shot(self.marks, styles, captions=self.lines, is_conflict=True)
+        return film.draw_shots(self.teller, [shot])
 
     def to_dict(self) -> dict[str, Any]:
         """Return the conflict for JSON: clues, rules and marks in words, and proofs of its size."""
@@ -206,41 +202,9 @@ class Conflict(Shown):
         broken = f"one of these {rules} rules" if rules > 1 else "this rule"
         return f"{given}every board breaks {broken} ({proof})"
 
-    def __repr__(self) -> str:
-        return f"<Conflict of {self.size}: {self}>"
-
     def parts(self) -> list[str | Picture]:
-        """Return lines that say it, the marks and the reasons, and a picture of its `board`."""
-        marks = [f"the board: {self.teller.wording.say(self.marks)}"] if self.marks else []
-        lines = (f"  {line}" for line in (*marks, *self.reasons))
-        return [f"{self}:", *lines, Picture(self.board)]
-
-
-class FurtherClues(NamedTuple):
-    """Further clues for an instance, with which one of its answers is the only one."""
-
-    clues: Symbols
-    """The clues; empty if the search found none."""
-    least: float
-    """The proved lower bound of their number; infinite if not even all clues suffice."""
-    interrupted: Interruption | None = None
-    """The reason why the search for clues ended early."""
-
-
-class ExtraClues(NamedTuple):
-    """The fewest further clues found with which one of two answers is the only one."""
-
-    clues: Symbols
-    """The clues besides the instance's own."""
-    answer: int
-    """The index of that answer, from 0."""
-    is_fewest: bool
-    """Whether provably no fewer clues make either answer the only one."""
-
-    @property
-    def proof(self) -> str:
-        """Whether fewer clues may do, in words."""
-        return "no fewer clues of either answer do" if self.is_fewest else "perhaps fewer do"
+        """Return a picture of its `board`; its words alone for rules that cannot draw."""
+        return [Picture(self.board, "\n".join(self.lines))]
 
 
 @dataclass(frozen=True, repr=False)
@@ -251,12 +215,11 @@ class Differences:
     """The atoms of all answers, with the atoms that draw them."""
     possible: Symbols
     """The atoms of at least one answer."""
-    extra: ExtraClues | None = None
-    """The fewest clues that make one of two answers unique, if a search has looked for them."""
-
-    def __repr__(self) -> str:
-        counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
-        return f"<Differences: {counts}>"
+    extra: Symbols | None = None
+    """A few further clues with which one of two answers is the only one; () if a search found none,
+    None if there was none, or the rules say nothing of clues."""
+    extra_answer: int = 0
+    """The index of that answer, from 0."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -299,11 +262,6 @@ class Explanation(Shown):
         )
 
     @property
-    def difficulty(self) -> int | None:
-        """The cost of the costliest deduction, noted ones included; None without a grade."""
-        return self.grade.costliest if self.grade else None
-
-    @property
     def exit_code(self) -> int:
         """The exit code of `pylogic explain`: ANSWERED for one answer or more, else UNSOLVABLE.
         BAD_INPUT if marks of the board contradict the rules; CTRL_C after Ctrl-C; LIMITED if a
@@ -314,29 +272,63 @@ class Explanation(Shown):
         is_cut = self.interrupted is not None and self.differences is None
         return to_exit_code(self.interrupted, None if is_cut else True)
 
-    def parts(self) -> list[str | Picture]:
-        """Return pictures, yet to draw, of conflicts, both answers or steps, and the result."""
-        if self.outcome.status == Status.NONE:
-            pictures = [Picture(x.board_with_words, str(x)) for x in self.conflicts]
-        else:
-            pictures = [Picture(self.side_by_side if self.outcome.count > 1 else self.film)]
-        return [*pictures, str(self)]
+    def parts(self) -> Iterator[str | Picture]:
+        """Yield the result and pictures, yet to draw: of conflicts; or of two answers and their
+        common part, with what each has alone, and clues that would leave one; or of the steps."""
+        compared, teller = self.differences, self.teller
+        if compared is not None:
+            if VIEW in teller.task.encoding.parts:
+                yield from (Picture(self.side_by_side), "")
+            answers = [set(map(str, answer.symbols)) for answer in self.outcome.answers]
+            for number, (own, other) in enumerate((answers, answers[::-1]), 1):
+                words = teller.wording.say_clauses((atom, True) for atom in sorted(own - other))
+                yield f"only in answer {number}: {words or '-'}"
+        elif self.outcome.status == Status.UNIQUE:
+            yield Picture(self.film)
+        yield str(self)
+        for conflict in self.conflicts:
+            yield from ("", *conflict.parts())
+        if compared is not None and compared.extra:
+            clues = teller.say_further_clues(compared.extra)
+            yield f"answer {compared.extra_answer + 1} would be the only one with {clues}"
+        elif compared is not None and compared.extra is not None:
+            yield "no further clues of these two answers would leave one of them alone"
 
     def film(self) -> Board | None:
         """Draw the start and all steps as frames with captions; None for rules that cannot draw."""
+        shots = (step.shot._replace(name=str(step), captions=step.lines) for step in self.steps)
         before = Shot(self.start, name="before the first step")
-        return film.draw_shots(self.teller, [before, *(step.shot for step in self.steps)])
+        return film.draw_shots(self.teller, [before, *shots])
 
     def side_by_side(self) -> Board | None:
-        """Draw both answers, and the atoms of all; None if unknown, or if rules cannot draw."""
+        """Draw both answers with different cells highlighted, and the atoms of all.
+        Return None if these are unknown, or for rules that cannot draw."""
         if self.differences is None:
             return None
-        return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)
+        first, second = (set(answer.symbols) for answer in self.outcome.answers)
+        styles = dict.fromkeys(self.teller.find_spots(map(str, first ^ second)), "highlighted")
+        drawn = [(f"answer {n}", x.atoms, styles) for n, x in enumerate(self.outcome.answers, 1)]
+        shots = [
+            Shot([(str(atom), True) for atom in atoms], style, name=name)
+            for name, atoms, style in [*drawn, ("all answers", self.differences.certain, {})]
+        ]
+        return film.draw_shots(self.teller, shots)
 
     def offers(self) -> list[dict[str, Any]]:
-        """Return each further clue that makes an answer unique, as `film.draw_clues`."""
-        extra = self.differences.extra if self.differences else None
-        return film.draw_clues(self.teller, extra.clues) if extra else []
+        """Return, for JSON, each further clue of a cell that makes an answer unique: as text
+        (`atom`), its row and column, and the text to draw there. [] for rules that cannot draw."""
+        task, clues = self.teller.task, (self.differences and self.differences.extra) or ()
+        if not clues or VIEW not in task.encoding.parts:
+            return []
+        atoms = {*self.teller.wording.facts, *clues}
+        drawn = view.draw_atoms(task.encoding, atoms, task.all_constants, self.teller.limits)
+        offers = []
+        for clue in clues:
+            if (cell := place_of(clue)) is not None:
+                look = drawn.frames[0].cell(*cell)._replace(fill=None)
+                text = write_cell(look, is_ascii=False)
+                offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})
+        return offers
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic explain --json` prints; `extra_of` counts from 1."""
@@ -351,14 +343,13 @@ class Explanation(Shown):
             "steps": [step.to_dict() for step in self.steps],
             "noted": list(map(self.teller.note_to_dict, self.noted)),
             "complete": self.is_complete,
-            "difficulty": self.difficulty,
+            "difficulty": self.grade.costliest if self.grade else None,
             "grade": self.grade.to_dict() if self.grade else None,
             "answers": [[str(a) for a in sorted(x.symbols)] for x in self.outcome.answers],
             "cautious": shown(compared.certain) if compared else None,
             "brave": shown(compared.possible) if compared else None,
-            "extra": list(map(str, extra.clues)) if extra else None,
-            "extra_of": extra.answer + 1 if extra else None,
-            "fewest": extra.is_fewest if extra else None,
+            "extra": list(map(str, extra)) if extra else None,
+            "extra_of": compared.extra_answer + 1 if compared and extra else None,
             "interrupted": self.interrupted,
         }
 
@@ -368,8 +359,9 @@ class Explanation(Shown):
         compared, shown = self.differences, self.teller.list_shown
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
-            words = "the board contradicts the rules" if has_marks else "there is no answer"
-            return f"none: {words}"
+            return (
+                f"none: {'the board contradicts the rules' if has_marks else 'there is no answer'}"
+            )
         if self.outcome.count > 1 and compared is None:
             return "multiple: there are several answers"
         if compared is not None:
@@ -390,9 +382,6 @@ class Explanation(Shown):
         if self.outcome.count == 1 or not self.interrupted:
             return self.claim
         return f"{self.claim}, {describe_stop(self.interrupted)}"
-
-    def __repr__(self) -> str:
-        return f"<Explanation {self}>"
 
 
 @dataclass(frozen=True)

@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
-from pylogic.draw.scene import Cell, Line, place_candidates, write_cell
+from pylogic.draw.scene import Cell, Line, place_candidates
 from pylogic.errors import ProgramError
 from pylogic.explain.consequences import CAUTIOUS, Consequences
 from pylogic.explain.steps import Deduction, parse_atom
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Wording
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.entries import Entry
-from pylogic.rules.parts import BASE, NAMED, PARTS, REGION, VIEW
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, write_facts
-from pylogic.solving.grounding import ground_part, make_program
-from pylogic.solving.outcome import Answer
+from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
+from pylogic.rules.symbols import Mark, Place, Spot, place_of, say
+from pylogic.solving.grounding import ground_part
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
@@ -41,6 +39,8 @@ class Shot(NamedTuple):
     """The deduction of which the frame shows the region and the values that it rules out."""
     name: str = ""
     captions: tuple[str, ...] = ()
+    is_conflict: bool = False
+    """Whether a cell may have the mark of a value beside the clue that it contradicts, as "3/5"."""
 
 
 class Camera:
@@ -58,11 +58,12 @@ class Camera:
         self.task = task
         self.entries = tuple(entries.find_entries(task.encoding))
         self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
+        self._alone = Question(task.encoding, constants=task.all_constants)
         self._facts = set(self.consequences.program.find_facts(task.encoding.visible))
         self._wording = wording or Wording({}, {})
         self._rules = constraints.read_rules(task.encoding)
         names = task.encoding.names_in(REGION)
-        self._region_facts = write_facts(x for x in self._wording.facts if x.name in names)
+        self._region_facts = [x for x in self._wording.facts if x.name in names]
         self.blank = self.draw_board(())
 
     def draw_board(self, marks: Sequence[Mark]) -> Board:
@@ -70,29 +71,22 @@ class Camera:
         atoms = self.consequences.find(CAUTIOUS, marks)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(parse_atom(atom) for atom, holds in marks if holds)
-        encoding = self.task.encoding
-        alone = Question(encoding, constants=self.task.all_constants)
-        program = ground_part(alone, VIEW[0], {*self._facts, *atoms})
-        return view.read_board(program.find_facts(PARTS[VIEW].reads), str(encoding.path))
+        program = ground_part(self._alone, VIEW[0], {*self._facts, *atoms})
+        return view.read_board(program.find_facts(PARTS[VIEW].reads), str(self.task.encoding.path))
 
-    def draw_shot(
-        self, shot: Shot, used: Collection[Place] = (), *, is_conflict: bool = False
-    ) -> Board:
+    def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame, with signs for marks that the view does not show.
-
-        Cells show candidates if a mark rules one out, or if they are `used`. In a conflict, a cell
-        may have the mark of a value beside the clue that it contradicts, as "3/5".
-        """
+        Cells show candidates if a mark rules one out, or if they are `used`."""
         try:
             drawn = self.draw_board(shot.known)
         except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
-            if not is_conflict:
+            if not shot.is_conflict:
                 raise
             drawn = self.blank
-        drawn = self.add_signs(drawn, shot.known, is_conflict=is_conflict)
-        about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
-        candidates = self._find_candidates(shot, used)
-        frame = drawn.with_candidates(candidates).with_styles({**about, **shot.styles}).frames[0]
+        drawn = self.add_signs(drawn, shot.known, is_conflict=shot.is_conflict)
+        region: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
+        drawn = drawn.with_candidates(self._find_candidates(shot, used))
+        frame = drawn.with_styles({**region, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
@@ -129,21 +123,19 @@ class Camera:
         return replace(board, frames=(replace(board.frames[0], marks=marked), *board.frames[1:]))
 
     def _find_region(self, deduction: Deduction) -> list[Place]:
-        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it."""
-        places: set[Place | None] = set()
-        if REGION in self.task.encoding.parts:
-            supposed = ((atom, not holds) for atom, holds in deduction.marks)
-            true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
-            for symbol in deduction.broken:
-                cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
-                numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
-                named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]
-                if named:
-                    text = f"{self._region_facts} {write_facts([*true, *named])}"
-                    rules = self.task.encoding.statements_of(REGION)
-                    region = make_program(self.task, rules, text=text)
-                    region.ground((BASE[0], []), (REGION[0], []))
-                    places.update(map(place_of, region.find_facts(PARTS[REGION].reads)))
+        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it.
+        Rules whose words name a single cell mark none."""
+        places = set[Place | None]()
+        supposed = ((atom, not holds) for atom, holds in deduction.marks)
+        true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
+        for symbol in deduction.broken if REGION in self.task.encoding.parts else ():
+            cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
+            numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
+            named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]
+            if len(named) > 1:
+                atoms = (*self._region_facts, *true, *named)
+                facts = ground_part(self._alone, REGION[0], atoms).find_facts(PARTS[REGION].reads)
+                places.update(map(place_of, facts))
         return sorted(place for place in places if place is not None)
 
     def _find_candidates(self, shot: Shot, used: Collection[Place]) -> dict[Place, Candidates]:
@@ -158,12 +150,12 @@ class Camera:
         gone = {atom for atom, holds in shot.deduction.marks if not holds}
         candidates = {}
         for place, own in values.items():
-            states = {atom: marks.get(atom) for atom in own}
+            states = {value: marks.get(atom) for atom, value in own.items()}
             if (place in used or False in states.values()) and True not in states.values():
-                atoms = {value: atom for atom, value in own.items()}
-                rest = tuple(v if v in atoms and states[atoms[v]] is None else "" for v in places)
-                lost = tuple(v if atoms.get(v) in gone else "" for v in places)
-                candidates[place] = rest, lost if any(lost) else ()
+                rest = tuple(v if states.get(v, False) is None else "" for v in places)
+                own_gone = {value for atom, value in own.items() if atom in gone}
+                lost = tuple(v if v in own_gone else "" for v in places) if own_gone else ()
+                candidates[place] = rest, lost
         return candidates
 
 
@@ -199,58 +191,3 @@ def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
         return first.beside(others)
 
     return call(draw_frames, limits.reset())
-
-
-def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
-    """Draw the board with marks; style them as "wrong" and the clues in `because` as "cause".
-    Return None for rules that cannot draw. Marks that the view refuses are drawn as signs."""
-    task, wording = teller.task, teller.wording
-    if VIEW not in task.encoding.parts:
-        return None
-    clues = teller.find_spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
-    wrong = teller.find_spots(atom for atom, _ in marks)
-    shot = Shot(marks, dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
-    return call(
-        lambda: Camera(task, wording).draw_shot(shot, is_conflict=True), teller.limits.reset()
-    )
-
-
-def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
-    """Draw the instance with further atoms, without what follows from these; None for rules that
-    cannot draw."""
-    encoding = teller.task.encoding
-    if VIEW not in encoding.parts:
-        return None
-    true = {*teller.wording.facts, *atoms}
-    return view.draw_atoms(encoding, true, teller.task.all_constants, teller.limits)
-
-
-def draw_side_by_side(
-    teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
-) -> Board | None:
-    """Draw a frame for each of two answers, with different cells highlighted, and one for the
-    atoms that all answers share (`certain`). Return None for rules that cannot draw."""
-    common = draw_board(teller, certain)
-    if common is None:
-        return None
-    first, second = (set(answer.symbols) for answer in answers)
-    differ = dict.fromkeys(teller.find_spots(map(str, first ^ second)), "highlighted")
-    frames = []
-    for number, answer in enumerate(answers, 1):
-        drawn = view.draw_atoms(teller.task.encoding, answer.atoms, answer.constants, teller.limits)
-        frames.append(replace(drawn.with_styles(differ).frames[0], name=f"answer {number}"))
-    return replace(common, frames=(*frames, replace(common.frames[0], name="all answers")))
-
-
-def draw_clues(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[dict[str, Any]]:
-    """Return, for JSON, each clue of a cell that the instance lacks: as text (`atom`), its row and
-    column, and the text to draw there. Return [] for rules that cannot draw."""
-    own = set(teller.task.instance.symbols)
-    new = [clue for clue in clues if clue not in own]
-    drawn, offers = draw_board(teller, new), []
-    for clue in new if drawn else ():
-        if drawn and (cell := place_of(clue)) is not None:
-            look = drawn.frames[0].cell(*cell)._replace(fill=None)
-            text = write_cell(look, is_ascii=False)
-            offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})
-    return offers

@@ -75,7 +75,7 @@ def narrate(
         new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
         known = tuple(dict.fromkeys((*known, *new, *step.implied)))
         step = replace(step, number=number, known=known)
-        drawn = camera.draw_shot(step.bare_shot) if camera else None
+        drawn = camera.draw_shot(step.shot) if camera else None
         send(replace(step, drawn=drawn, teller=NO_TELLER))
     send({"noted": tuple(noted), "is_complete": derivation.is_complete})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -49,30 +48,16 @@ def read_marks(
     if source is None:
         is_text = "\n" in words or formats.detect(words) == FACTS
         source = exchange.require_text(task.encoding, words, is_text, manner)
-    return _list_marks(task, source, limits, is_played=True)
+    return list_marks(task, source, limits, is_played=True)
 
 
-def read_source_marks(task: Question, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
-    """Return the marks on the board that the task's instance was read from; () for a mere size.
-
-    A text of nothing but numbers, `#` and `.` does not count as a full board.
-
-    Raises:
-        NotFoundError, OptionError, ProgramError, StoppedError: as `read_marks`.
-    """
-    if exchange.parse_size(board) is not None:
-        return ()
-    source = board if isinstance(board, Text) else exchange.find_text(task.encoding, board, manner)
-    return _list_marks(
-        task, source or exchange.read(task.encoding, board, False, manner), manner.limits
-    )
-
-
-def _list_marks(
+def list_marks(
     task: Question, board: Text | Instance, limits: Limits, *, is_played: bool = False
 ) -> tuple[Mark, ...]:
-    """Return the marks of a board; only if it `is_played`, its text may count as a full one.
-    Raise ProgramError if it belongs to another instance, or contradicts itself."""
+    """Return the marks of a board. In a text a dot denies the entries without values, if other
+    cells are unknown ("-"), or if the board `is_played` and full, as `solve --plain` prints it.
+    Raise ProgramError if it belongs to another instance, or contradicts itself, StoppedError if a
+    limit came first."""
     encoding, marks, others = task.encoding, list[Mark](), list[clingo.Symbol]()
     if isinstance(board, Text) and board.format == FACTS:
         board = exchange.instance_of_text(encoding, board, limits)
@@ -82,40 +67,28 @@ def _list_marks(
                 begin = statement.location.begin
                 words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
                 raise ProgramError(Problem(words, board.name, begin.line, begin.column))
-        symbols = [fact.symbol for fact in board.facts]
-        others += (symbol for symbol in symbols if not encoding.is_shown(symbol))
-        shown = filter(encoding.is_shown, symbols)
+        shown = [x for x in board.symbols if encoding.is_shown(x)]
+        others += (x for x in board.symbols if not encoding.is_shown(x))
         marks += map(mark_of, entries.normalize_sides(encoding, shown))
     else:
         facts = exchange.read_facts(encoding, board, is_solution=True)
         others += facts.instance
         marks += map(mark_of, facts.answer)
-        if board.format == "text":
-            marks += _list_dots(task, board, is_played=is_played)
-    own = [fact.symbol for fact in task.instance.facts]
-    foreign, _ = sameness.find_difference(encoding, others, own)  # areas may have other names
+        cells = read_first_board(board) if board.format == "text" else {}
+        is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
+        if cells and ("-" in board.text or (is_full and is_played)):
+            for entry in entries.read_entries(encoding):
+                if entry.is_of_cells and not entry.values:
+                    dots = (place for place, cell in cells.items() if cell == ".")
+                    marks += ((f"{entry.predicate}({r},{c})", False) for r, c in dots)
+    # The areas of the board may have other names.
+    foreign, _ = sameness.find_difference(encoding, others, task.instance.symbols)
     if foreign is not None:
         names = " or ".join(f"{name}/{arity}" for name, arity in encoding.outputs)
         words = f"{foreign} is no fact of the instance, nor what an answer shows ({names})"
         raise ProgramError(Problem(words, board.name))
-    denied = {atom for atom, holds in marks if not holds}
-    for atom in (atom for atom, holds in marks if holds and atom in denied):
-        wording = Teller(task, Limits()).wording
-        said = wording.words.get((atom, False))
-        other = wording.say_clauses([(atom, False)])
-        other = f"it is {said}" if said and atom in wording.spots else other
-        words = f"the board says both that {wording.say_clauses([(atom, True)])} and that {other}"
+    for atom in (atom for atom, holds in marks if holds and (atom, False) in marks):
+        say = Teller(task, Limits()).wording.say_clauses
+        words = f"the board says both that {say([(atom, True)])} and that {say([(atom, False)])}"
         raise ProgramError(Problem(words))
     return tuple(marks)
-
-
-def _list_dots(task: Question, board: Text, *, is_played: bool) -> Iterable[Mark]:
-    """Yield, for the dots of a text, that nothing is entered there that has no values. These cells
-    are known if others are unknown ("-"), or on a full board, as `solve --plain` prints it."""
-    cells = read_first_board(board)
-    is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
-    if "-" in board.text or (is_full and is_played):
-        for entry in entries.read_entries(task.encoding):
-            if entry.is_of_cells and not entry.values:
-                known = (place for place, cell in cells.items() if cell == ".")
-                yield from ((f"{entry.predicate}({r},{c})", False) for r, c in known)

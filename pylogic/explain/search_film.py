@@ -6,14 +6,14 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from pylogic.draw.board import Board
-from pylogic.draw.scene import Cell, Frame
+from pylogic.draw.scene import Cell, Frame, is_inside
 from pylogic.errors import to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, place_of
+from pylogic.rules.symbols import Mark, Place, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.question import Question
@@ -37,8 +37,7 @@ class DrawnTrace(Shown, Trace):
         of "undone", "effect" (players enter it) and "cause" (clasp decided it) holds. The time
         limit grows with the number of frames.
         """
-        teller, known = self.teller, dict[Mark, None]()
-        shots = []
+        teller, known, shots = self.teller, dict[Mark, None](), list[Shot]()
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
                 known.pop(gone, None)
@@ -46,10 +45,11 @@ class DrawnTrace(Shown, Trace):
             decided = [moment.decided] if moment.decided else []
             entered = list(filter(teller.is_entered, moment.assigned))
             kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-            styles: dict[Spot, str] = {}
-            for style, marks in kinds.items():
-                spots = teller.find_spots(atom for atom, _ in marks)
-                styles |= dict.fromkeys(spots, style)
+            styles = {
+                spot: style
+                for style, marks in kinds.items()
+                for spot in teller.find_spots(atom for atom, _ in marks)
+            }
             caption = f"{len(moment.assigned)} more known" + ": an answer" * moment.is_answer
             if moment.back is not None:
                 where = f"back from level {moment.back} to {moment.level}"
@@ -59,32 +59,26 @@ class DrawnTrace(Shown, Trace):
             else:
                 clause = teller.wording.say_clauses(decided) or "something without a name"
                 caption = f"level {moment.level}: decide that {clause}; {caption}"
-            shot = Shot(tuple(known), styles)
-            shots.append(shot._replace(name=f"moment {number}", captions=(caption,)))
+            name = f"moment {number}"
+            shots.append(Shot(tuple(known), styles, name=name, captions=(caption,)))
         return film.draw_shots(teller, shots)
 
-    def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
+    def draw_heat(self) -> Board | None:
         """Draw a frame each of how often cells were decided, followed, and were taken back, with
-        the counts of shown atoms as texts, coloured fills if wished, and the walls.
-        Return None without a view."""
-        drawn = film.draw_board(self.teller, ())
+        the counts of shown atoms as texts, coloured fills, and the walls. None without a view."""
+        drawn = film.draw_shots(self.teller, [Shot(())])
         if drawn is None:
             return None
-        encoding = self.teller.task.encoding
+        walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
         frames = []
         for kind, counts in self.counts.items():
             cells: Counter[Place] = Counter()
             for atom, n in ((parse_atom(text), n) for text, n in counts.items()):
-                place = place_of(atom) if encoding.is_shown(atom) else None
-                if place is not None:
+                place = place_of(atom) if self.teller.task.encoding.is_shown(atom) else None
+                if place is not None and is_inside(*place, (drawn.rows, drawn.cols)):
                     cells[place] += n
-            most = max(cells.values(), default=1)
-            heated = {
-                (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
-                for (row, col), n in cells.items()
-                if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
-            }
-            walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
+            most = max(cells.values(), default=1) + 1
+            heated = {at: Cell(str(n), HEAT[n * len(HEAT) // most]) for at, n in cells.items()}
             frames.append(Frame("taken back" if kind == "undone" else kind, {**heated, **walls}))
         return replace(drawn, frames=tuple(frames), captions=())
 

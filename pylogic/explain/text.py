@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
@@ -11,7 +11,6 @@ from typing import Any
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.asked_values import AskedValues, find_asked_values
 from pylogic.explain.steps import Chain, Deduction, join_alike, parse_atom
 from pylogic.explain.words import Wording, join_words
 from pylogic.rules import constraints, entries
@@ -23,14 +22,18 @@ from pylogic.solving.question import Question
 
 _FEW = 4
 """The most values left to a cell that a sentence lists."""
-_FILLED = 2
-"""Known cells with more different values than this are only called filled."""
+_VALUES = 3
+"""Known cells with more different values than this are named together, with all their values; of
+more than twice as many, these are "other values" than those that follow."""
 _RULES = 3
-"""The most unnamed rules that a sentence lists for a noted mark."""
+"""The most rules that a sentence lists for a noted mark."""
 _CELLS = 10
 """The most cells that a sentence names as its premises; of more it names groups."""
+_LINKS = 3
+"""The most links of a chain that the sentence above it sums up."""
 _SOURCES = 4
-"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules."""
+"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules, or as
+what a technique rests on, besides its words."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +51,7 @@ class Citation:
     def to_dict(self) -> dict[str, Any]:
         """Return the citation for JSON: words, place, clue as text or None, and cells."""
         clue = None if self.clue is None else str(self.clue)
-        cells = list(map(list, self.cells))
-        return {"words": self.words, "place": self.place, "clue": clue, "cells": cells}
+        return {**vars(self), "clue": clue, "cells": list(map(list, self.cells))}
 
 
 @dataclass(frozen=True, repr=False)
@@ -58,15 +60,11 @@ class Sentence:
 
     words: str
     cells: tuple[Spot, ...] = ()
-    """The spots of its marks, or of its causes if it is a contradiction."""
+    """The spots of what follows or is supposed, or of its causes if it is a contradiction."""
     citations: tuple[Citation, ...] = ()
     """The clues and rules that the deduction uses."""
-    marks: tuple[Mark, ...] = ()
-    """The marks that follow or are supposed; none if it is a contradiction."""
-    known: tuple[Mark, ...] = ()
-    """The known marks that the deduction uses."""
     causes: tuple[Spot, ...] = ()
-    """The spots of those known marks, and of the clues."""
+    """The spots of the known marks and of the clues that the deduction uses."""
     region: tuple[Spot, ...] = ()
     """All spots to look at; causes and effects among them have styles of their own."""
     depth: int = 0
@@ -83,20 +81,14 @@ class Sentence:
     @property
     def styles(self) -> dict[Spot, str]:
         """The style of each spot on a board: effect, cause or region, in this priority."""
-        effects = self.cells if self.marks else ()
-        styles = {"region": self.region, "cause": self.causes, "effect": effects}
+        styles = {"region": self.region, "cause": self.causes, "effect": self.cells}
         return {spot: style for style, spots in styles.items() for spot in spots}
 
     def to_dict(self) -> dict[str, Any]:
-        """Return a line of a chain for JSON: depth, words, cells, marks as texts, citations."""
-        return {
-            "depth": self.depth,
-            "words": self.words,
-            "cells": list(map(list, self.cells)),
-            "atoms": list(map(say_mark, self.marks)),
-            "known": list(map(say_mark, self.known)),
-            "because": [citation.to_dict() for citation in self.citations],
-        }
+        """Return a line of a chain for JSON: depth, words, cells, citations."""
+        because = [citation.to_dict() for citation in self.citations]
+        cells = list(map(list, self.cells))
+        return {"depth": self.depth, "words": self.words, "cells": cells, "because": because}
 
 
 @dataclass(frozen=True, repr=False)
@@ -125,11 +117,6 @@ class Teller:
     def constraints(self) -> Sequence[Constraint]:
         """The constraints of the rule file, and then its techniques, with their words."""
         return constraints.read_rules(self.task.encoding)
-
-    @cached_property
-    def _asked_values(self) -> AskedValues:
-        """The values of cells that each constraint mentions."""
-        return find_asked_values(self.task.encoding, self.constraints)
 
     @cached_property
     def _unvalued_predicates(self) -> set[str]:
@@ -181,13 +168,13 @@ class Teller:
             else:
                 lines = (f":{fact.line}" for fact in instance.facts if fact.symbol == symbol)
                 line = "" if instance.is_imported else next(lines, "")
-                said = self.wording.say([(str(symbol), True)])
-                clues.append(Citation(said, f"{instance.name}{line}", symbol, cells))
+                named = self.wording.name_clue(str(symbol))
+                clues.append(Citation(named, f"{instance.name}{line}", symbol, cells))
         return [*clues, *rules]
 
     def name_deduction(self, deduction: Deduction) -> str:
         """Return a deduction's technique: the names of its rules, or the name for all of them.
-        If a rule has no name, return the counts, "one clue and 2 rules", or "nothing else is left".
+        If a rule has no name, return counts, "one clue and 2 rules", or "nothing else is left".
         With parts, name the first part."""
         first = (*deduction.parts, deduction)[0]
         names = [self.find_constraint(symbol).step_title(symbol) for symbol in first.broken]
@@ -206,212 +193,180 @@ class Teller:
     def make_sentence(
         self, deduction: Deduction, recalled: Sequence[Deduction] = (), *, in_chain: bool = False
     ) -> Sentence:
-        """Say a deduction in a sentence: known marks, the rule, the marks that follow.
+        """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow.
 
         `recalled` are noted deductions of single marks; the sentence says their reasons, too. Of a
-        deduction with parts it says the first part, and the marks that likewise follow. A technique
-        is said as "WORDS: MARKS", without its premises; no marks make a contradiction. Sentences
-        `in_chain` name all cells, which no board marks.
+        deduction with parts it says the first part, and the marks that likewise follow. Without
+        marks it is a contradiction. Sentences `in_chain` name all cells, which no board marks.
         """
-        marks, wording = deduction.marks, self.wording
+        first, marks, wording = (*deduction.parts, deduction)[0], deduction.marks, self.wording
+        rules = {symbol: self.find_constraint(symbol) for symbol in first.broken}
+        broken = list(dict.fromkeys(rule.say(symbol) for symbol, rule in rules.items()))
+        arguments = {rule.argue(symbol) for symbol, rule in rules.items()}
+        argument = join_words(broken) if first.is_technique else ""
+        if len(arguments) == 1 and marks and not (first.is_technique or first.chain):
+            (argument,) = arguments
+        named = argument or "; ".join(broken)
+        premises, causes, region = self._say_premises(first, recalled, named, in_chain)
+        clues = [str(symbol) for symbol in first.because if symbol not in rules]
+        if not argument and first.rule_count and marks:
+            argument = f"{'and ' if premises else ''}otherwise {', or '.join(broken)}"
+        elif not first.because or not marks:
+            argument = ", or ".join(broken) or f"nothing {'else ' if marks else ''}is left"
+        if not first.is_technique:
+            premises += self._say_clues(clue for clue in clues if not self._is_named(clue, named))
+        text, shown = ", ".join(filter(None, [*premises, argument])), first.marks
+        if first.chain is not None and first.chain.supposed is not None:
+            supposed, holds = first.chain.supposed
+            *links, last = first.chain.links
+            ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
+            lines = [*(wording.say_clauses(x.marks) for x in links), ", or ".join(ends)]
+            lines = lines if len(lines) <= _LINKS else ["a contradiction follows"]
+            text = f"otherwise {', then '.join(filter(None, lines))}"
+            shown = ((supposed, not holds),)
+        likewise = wording.say_likewise(shown, marks)
+        more = f", and likewise {likewise}" if likewise else ""
         cells = tuple(self.find_spots(atom for atom, _ in marks))
-        citations = self.cite_all(deduction.because)
-        if deduction.parts:
-            first = self.make_sentence(deduction.parts[0], recalled, in_chain=in_chain)
-            return replace(
-                first,
-                words=f"{first.words}{self._say_likewise(first.marks, marks)}",
-                cells=cells,
-                citations=tuple(citations),
-                marks=marks,
-                causes=tuple(spot for spot in first.causes if spot not in cells),
-            )
-        rules = list(dict.fromkeys(x.words for x in citations if x.clue is None))
-        clues = [str(x.clue) for x in citations if x.clue is not None]
-        follows = wording.say_clauses(marks)
-        if deduction.is_technique:
-            used = Sentence("", causes=tuple(self.find_spots(atom for atom, _ in deduction.known)))
-            text = f"{join_words(rules)}: {follows}"
-        else:
-            used = self._say_premises(deduction, recalled, in_chain)
-            known = [used.words] if used.words else []
-            argument = self._argue(deduction)
-            reasons = [argument] if argument else rules
-            unnamed = [wording.name_clue(x) for x in clues if not self._is_named(x, reasons)]
-            if unnamed:
-                there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
-                known.append(f"{there} {join_words(unnamed)}")
-            since = f"since {' and '.join(known)}, " if known else ""
-            otherwise = ", or ".join(rules)
-            if not marks:
-                text = f"contradiction: {since}{otherwise or 'nothing is left'}"
-            elif argument:
-                text = f"{since}{argument}: {follows}"
-            elif deduction.chain is not None and deduction.chain.supposed is not None:
-                supposed, holds = deduction.chain.supposed
-                shown = [(supposed, not holds)]
-                follows = f"{wording.say_clauses(shown)}{self._say_likewise(shown, marks)}"
-                text = f"otherwise a contradiction follows: {follows}"
-            elif rules:
-                text = f"{since}{'and ' if since else ''}otherwise {otherwise}: {follows}"
-            elif deduction.because:
-                text = f"{since.removesuffix(', ')}: {follows}"
-            else:
-                text = f"{since}nothing else is left: {follows}"
-            citations = citations or self.cite_all(
-                dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
-            )
-        sources = dict.fromkeys((*used.causes, *self.find_spots(clues)))
-        causes = tuple(spot for spot in sources if spot not in cells)
+        spots = dict.fromkeys((*causes, *self.find_spots(clues)))
+        others = tuple(spot for spot in spots if spot not in cells)
+        used = dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
         return Sentence(
-            text,
-            cells if marks else causes,
-            tuple(citations),
-            marks,
-            deduction.known,
-            causes,
-            used.region,
+            f"{text}: {wording.say_clauses(shown)}{more}" if marks else f"contradiction: {text}",
+            cells if marks else others,
+            tuple(self.cite_all(deduction.because or used)),
+            others,
+            tuple(region),
         )
 
-    def _argue(self, deduction: Deduction) -> str:
-        """Return the argument that a deduction's rules have in common for what follows; or ""."""
-        arguments = {self.find_constraint(x).argue(x) for x in deduction.broken}
-        is_plain = len(arguments) == 1 and deduction.chain is None and bool(deduction.marks)
-        return arguments.pop() if is_plain else ""
-
     def _say_premises(
-        self, deduction: Deduction, recalled: Sequence[Deduction], in_chain: bool
-    ) -> Sentence:
-        """Say the known marks of a deduction; the sentence has their causes, and as region all.
+        self, deduction: Deduction, recalled: Sequence[Deduction], named: str, in_chain: bool
+    ) -> tuple[list[str], list[Spot], list[Spot]]:
+        """Return the known marks of a deduction as a list of one clause, or none; the spots of its
+        causes, and those to look at.
 
         A mark that the deduction's own rules have noted is replaced by its reasons. The values left
-        to a cell are listed if they are few and two or more are ruled out. If the values of many
-        cells do not matter to the rules, these are called "filled".
+        to a cell are listed if they are few and two or more are ruled out, but for the only value
+        of the only cell. Of a technique only spots are said that a player enters, and that the text
+        `named` does not name already, and nothing where this takes too many clauses.
         """
-        wording, values = self.wording, self.wording.values
+        wording, values, denied = self.wording, self.wording.values, set[str]()
         few: dict[Place, tuple[str, ...]] = {}
-        if deduction.because:
+        together: dict[tuple[str, ...], list[Spot]] = {}
+        if deduction.because and not deduction.is_technique:
             denied = {atom for atom, holds in deduction.known if not holds}
-            for place, own in values.items():
-                left = tuple(value for atom, value in own.items() if atom not in denied)
-                if left and len(left) <= min(len(own) - 2, _FEW):
-                    few[place] = left
+        for place, own in values.items() if denied else ():
+            left = [atom for atom in own if atom not in denied]
+            if left and len(left) <= min(len(own) - 2, _FEW):
+                few[place] = tuple(own[atom] for atom in left)
+                together.setdefault(few[place], []).append(place)
         others = [mark for mark in deduction.known if wording.find_spot(mark[0]) not in few]
         noted = {deduced.marks[0]: deduced for deduced in recalled}
-        reasons = {mark: _trace_back(mark, noted) for mark in others if mark in noted}
-        direct, explained = list[Mark](), list[Deduction]()
-        for why in reasons.values():
-            if set(why.because) <= set(deduction.because):
-                direct += why.known
+        direct, explained = dict[Mark, None](), list[Deduction]()
+        for mark in others:
+            waiting, because, known = [mark], dict[clingo.Symbol, None](), dict[Mark, None]()
+            while waiting:
+                reason = waiting.pop()
+                if reason in noted:
+                    because |= dict.fromkeys(noted[reason].because)
+                    waiting += reversed(noted[reason].known)
+                else:
+                    known[reason] = None
+            if because.keys() <= {*deduction.because}:
+                direct |= known
             else:
-                explained.append(why)
-        direct += (mark for mark in others if mark not in reasons)
-        asked = self._asked_values.values(deduction.broken) if deduction.because else None
-        filled: dict[Mark, str] = {}
-        if asked is not None:
-            named = {atom: value for own in values.values() for atom, value in own.items()}
-            valued = {m: named[m[0]] for m in others if m[1] and m[0] in named and m not in reasons}
-            filled = {mark: value for mark, value in valued.items() if value not in asked}
-            filled = filled if len(set(filled.values())) > _FILLED else {}
-        entered = [mark for mark in dict.fromkeys(direct) if mark not in filled]
-        filled_spots = self.find_spots(atom for atom, _ in filled)
-        together: dict[tuple[str, ...], list[Place]] = {}
-        for place, left in few.items():
-            together.setdefault(left, []).append(place)
+                explained.append(Deduction((mark,), tuple(because), known=tuple(known)))
+        causes = dict.fromkeys((*few, *self.find_spots(atom for atom, _ in direct)))
+        for why in explained:
+            clues = [str(symbol) for symbol in why.because if not symbol.match(*BROKEN)]
+            causes |= dict.fromkeys(self.find_spots([*(atom for atom, _ in why.known), *clues]))
+        said = list(direct)
+        if deduction.is_technique:
+            placed = (mark for mark in direct if wording.find_spot(mark[0]) is not None)
+            entered = filter(self.is_entered, placed)
+            said = [mark for mark in entered if not self._is_named(mark[0], named)]
+        # The board shows what is entered; what is only noted keeps the names of its spots.
+        is_many = len(self.find_spots(atom for atom, _ in said)) > _CELLS and not in_chain
+        is_grouped = is_many and all(map(self.is_entered, said))
         clauses = [
             f"{wording.name_spots(places)} may only hold {join_words(left, 'or')}"
             for left, places in together.items()
+            if said or explained or len(few) > 1 or len(left) > 1
         ]
         clauses += self._say_noted(explained)
-        # The board shows what is entered; what is only noted keeps the names of its spots.
-        shown = self.find_spots(atom for atom, _ in entered)
-        is_many = len(shown) > _CELLS and not in_chain
-        is_grouped = is_many and all(map(self.is_entered, entered))
-        clauses += wording.make_clauses(entered, is_grouped=is_grouped)
-        clauses += [wording.make_clause("filled", filled_spots)] if filled_spots else []
-        atoms = list[str]()
-        for why in explained:
-            atoms += (atom for atom, _ in why.known)
-            atoms += (str(symbol) for symbol in why.because if not symbol.match(*BROKEN))
-        causes = (*few, *self.find_spots([*atoms, *(atom for atom, _ in entered)]))
-        region = (*self.find_spots(atom for atom, _ in others), *filled_spots)
-        return Sentence(
-            join_words(clauses),
-            causes=tuple(dict.fromkeys(causes or filled_spots)),
-            region=tuple(dict.fromkeys(region)),
-        )
+        valued = {x: value for x in said if x[1] and (value := wording.find_value(x[0]))}
+        held = sorted({*valued.values()}, key=lambda value: (len(value), value))
+        if len(held) > _VALUES:
+            spots = wording.name_spots(self.find_spots(atom for atom, _ in valued), is_grouped)
+            concluded = {wording.find_value(atom) for atom, _ in deduction.marks}
+            is_clear = len(held) > 2 * _VALUES and concluded.isdisjoint(held)
+            clauses.append(f"{spots} hold {'other values' if is_clear else join_words(held)}")
+            said = [mark for mark in said if mark not in valued]
+        clauses += wording.make_clauses(said, is_grouped=is_grouped)
+        premises, region = [f"since {join_words(clauses)}"] * bool(clauses), list[Spot]()
+        if deduction.is_technique:
+            premises = premises if len(clauses) <= _SOURCES else []
+            causes = dict.fromkeys(self.find_spots(atom for atom, _ in deduction.known))
+        else:
+            region = self.find_spots(atom for atom, _ in others)
+        return premises, list(causes), region
 
     def _say_noted(self, noted: Iterable[Deduction]) -> Iterator[str]:
         """Yield a clause for each group of marks that the same rules noted, with their reasons.
 
-        For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`. Rules are said by name if each
-        has one, else by their words, up to `_RULES`; marks and clues used only if they are few.
+        For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`. Rules are said by name, or
+        else by their words, up to `_RULES`; marks and clues used only if they are few.
         """
-        wording = self.wording
         together: dict[tuple[str, ...], list[Deduction]] = {}
         for why in noted:
             rules = {x: self.find_constraint(x) for x in why.broken}
-            names = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
-            together.setdefault(tuple(sorted(names)), []).append(why)
+            kinds = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
+            together.setdefault(tuple(sorted(kinds)), []).append(why)
         for group in together.values():
             because = dict.fromkeys(symbol for why in group for symbol in why.because)
             rules = {x: self.find_constraint(x) for x in because if x.match(*BROKEN)}
-            sources = wording.make_clauses(dict.fromkeys(x for why in group for x in why.known))
-            clues = (wording.name_clue(str(x)) for x in because if x not in rules)
-            sources += (f"there is the clue {clue}" for clue in clues)
-            since = join_words(sources) if len(sources) <= _SOURCES else ""
-            titles = dict.fromkeys(rule.step_title(broken) for broken, rule in rules.items())
-            if all(titles):
-                reason = ": ".join(filter(None, (join_words(list(titles)), since)))
-            else:
-                said = list(dict.fromkeys(rule.say(broken) for broken, rule in rules.items()))
-                if len(said) > _RULES:
-                    said[_RULES:] = [f"{len(said) - _RULES} more rules are broken"]
-                reason = f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(said)}"
-            marks = (mark for why in group for mark in why.marks)
-            yield f"{join_words(wording.make_clauses(marks))} ({reason})"
+            names = (x.step_title(symbol) or f"else {x.say(symbol)}" for symbol, x in rules.items())
+            titles = list(dict.fromkeys(names))
+            if len(titles) > _RULES:
+                titles[_RULES:] = [f"{len(titles) - _RULES} more rules"]
+            known = dict.fromkeys(mark for why in group for mark in why.known)
+            sources = self.wording.make_clauses(known)
+            clues = self._say_clues(str(symbol) for symbol in because if symbol not in rules)
+            since = ", ".join([*[join_words(sources)] * bool(sources), *clues])
+            since = f": {since}" if since and len(sources) + len(clues) <= _SOURCES else ""
+            marks = self.wording.say_clauses(mark for why in group for mark in why.marks)
+            yield f"{marks} ({join_words(titles)}{since})"
 
-    def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """Return ", and likewise ..." for the marks besides the first ones; "" for none."""
-        others = [mark for mark in marks if mark not in first]
-        return f", and likewise {self.wording.say_likewise(first, others)}" if others else ""
+    def _say_clues(self, clues: Iterable[str]) -> list[str]:
+        """Return clues as a list of one text, "with the clues 5 at 1,2 and 3 at 2,2", or none."""
+        names = list(map(self.wording.name_clue, clues))
+        return [f"with the clue{'s' * (len(names) > 1)} {join_words(names)}"] if names else []
 
-    def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
-        """Return whether the words of rules name the spot of a clue as a whole word."""
-        spot = self.wording.find_spot(clue)
+    def _is_named(self, atom: str, text: str) -> bool:
+        """Return whether a text names the spot of an atom as a whole word."""
+        spot = self.wording.find_spot(atom)
         name = "" if spot is None else re.escape(self.wording.name_spot(spot))
-        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
+        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", text) is not None
 
     def say_chain(self, chain: Chain | None, depth: int = 0) -> list[Sentence]:
         """Return the lines of a chain: supposition, links, conclusion; [] without a chain.
 
         Lines of alike links are joined, and inner chains are indented. Links that need no clue or
-        rule, and only deny values in filled cells, have no line.
+        rule, and only deny marks, have no line.
         """
         if chain is None:
             return []
-        lines, inner = list[Sentence](), depth
-
-        def say_mark_alone(word: str, mark: Mark) -> None:
-            """Append the line of `word`, "suppose" or "so", and a mark."""
-            text = f"{word} {self.wording.say_clauses([mark])}"
-            spots = tuple(self.find_spots([mark[0]]))
-            lines.append(Sentence(text, spots, marks=(mark,), depth=depth))
-
-        if chain.supposed is not None:
-            say_mark_alone("suppose", chain.supposed)
-            inner = depth + 1
+        lines, inner = list[Sentence](), depth + (chain.supposed is not None)
         for link in join_alike(chain.links, self.rule_key):
-            filled = self.find_spots(atom for atom, holds in link.known if holds)
-            denied = self.find_spots(atom for atom, holds in link.marks if not holds)
-            is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
             if link.chain is not None:
                 lines += self.say_chain(link.chain, inner)
-            elif link.because or not is_denial or not set(denied) <= set(filled):
+            elif link.because or not link.marks or any(holds for _, holds in link.marks):
                 lines.append(replace(self.make_sentence(link, in_chain=True), depth=inner))
         if chain.supposed is not None:
             atom, holds = chain.supposed
-            say_mark_alone("so", (atom, not holds))
+            end = Sentence("", tuple(self.find_spots([atom])), depth=depth)
+            supposed, so = (self.wording.say_clauses([(atom, x)]) for x in (holds, not holds))
+            first, last = replace(end, words=f"suppose {supposed}"), replace(end, words=f"so {so}")
+            lines = [first, *lines, last]
         return lines
 
     def note_to_dict(self, deduction: Deduction) -> dict[str, Any]:
@@ -420,12 +375,10 @@ class Teller:
         return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
     def say_further_clues(self, clues: Iterable[clingo.Symbol]) -> str:
-        """Say, with the help of a child, those of the clues that the instance lacks; "" if none."""
-        own = set(self.task.instance.symbols)
-        new = [clue for clue in clues if clue not in own]
-        atoms = {*self.wording.facts, *new}
+        """Say, with the help of a child, clues that the instance lacks."""
+        atoms = {*self.wording.facts, *clues}
         wording = call(partial(words.derive_words, self.task, atoms), self.limits)
-        return wording.say((str(clue), True) for clue in new)
+        return join_words([wording.name_clue(str(clue)) for clue in clues])
 
     def list_shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Return the atoms of shown predicates as texts, sorted."""
@@ -440,18 +393,3 @@ def say_mark(mark: Mark) -> str:
 def mark_of(atom: clingo.Symbol) -> Mark:
     """Return the mark of an atom; with a minus, the mark that the atom is false."""
     return str(atom).removeprefix("-"), atom.positive
-
-
-def _trace_back(mark: Mark, noted: Mapping[Mark, Deduction]) -> Deduction:
-    """Return one deduction of a mark from entered marks, through all noted deductions."""
-    waiting = [mark]
-    because: dict[clingo.Symbol, None] = {}
-    known: dict[Mark, None] = {}
-    while waiting:
-        reason = waiting.pop()
-        if reason in noted:
-            because |= dict.fromkeys(noted[reason].because)
-            waiting += reversed(noted[reason].known)
-        else:
-            known[reason] = None
-    return Deduction((mark,), tuple(because), known=tuple(known))

@@ -17,14 +17,11 @@ from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.question import Question
 
 PART = "words"
-_LISTED, _NAMES = 80, 10
-"""The most letters, and the most names, of a list of spots; beyond them the board shows them."""
+_NAMES, _SPOTS = 10, 80
+"""The most names, and the most spots, of a list of spots; beyond them the board shows the spots."""
 _FEW, _RUN = 6, 3
 """The most spots that are all named, and the least spots of a run that its ends name."""
-_ACROSS, _DOWN = (0, 1), (1, 0)
-_ALONG = {"top": _ACROSS, "bottom": _ACROSS, "left": _DOWN, "right": _DOWN}
-"""The step from a cell to the cell whose side of that name continues its own."""
-_NEXT = {"right": _ACROSS, "bottom": _DOWN}
+_NEXT = {"right": (0, 1), "bottom": (1, 0)}
 """The step from a cell to its neighbour at a side."""
 _BESIDE = {
     "top": "above column",
@@ -37,6 +34,8 @@ _MARKED = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 """The names of spots besides cells, by their kind."""
 _KINDS, _NAMED = 10, 8
 """The most clauses of a list, and the clauses that a longer list says."""
+_COUNTED = ("a ", "an ", "one ", "two ")
+"""The beginnings of words for things that a spot has; other words say what it is."""
 
 Values = Mapping[Place, Mapping[str, str]]
 """The atoms of values that each cell may hold, one at a time, and these values in words."""
@@ -60,43 +59,31 @@ class Wording:
         """Return the spot (cell, side, corner, ...) of an atom, or else its cell, or None."""
         return self.spots[atom] if atom in self.spots else place_of(parse_atom(atom))
 
-    def say(self, marks: Iterable[Mark]) -> str:
-        """Say marks as lists, spots with the same words together: `white: 1,2 1,3; black: 2,2`.
-        An atom without words stands for itself, after "not" if it is false; "" without marks."""
-        together: dict[str, list[str]] = {}
-        for atom, holds in marks:
-            words = self.words.get((atom, holds))
-            key = words if words is not None else "" if holds else "not"
-            places = together.setdefault(key, [])
-            if words is None:
-                places.append(atom)
-            elif atom in self.spots:
-                places.append(self.name_spot(self.spots[atom]))
-        return "; ".join(
-            f"{words}: {join_names(places)}" if words and places else words or " ".join(places)
-            for words, places in together.items()
-        )
+    def find_value(self, atom: str) -> str | None:
+        """Return the value, in words, that an atom gives its cell; None for other atoms."""
+        place = place_of(parse_atom(atom))
+        return None if place is None else self.values.get(place, {}).get(atom)
 
     def say_clauses(self, marks: Iterable[Mark]) -> str:
-        """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks.
-        Of more than `_KINDS` clauses it says `_NAMED`, and how many more there are."""
-        clauses = self.make_clauses(marks)
-        if len(clauses) > _KINDS:
-            clauses[_NAMED:] = [f"{len(clauses) - _NAMED} more"]
-        return join_words(clauses)
+        """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks."""
+        return join_words(self.make_clauses(marks))
 
-    def say_likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
-        """Say marks that follow like the first ones: as `1,2 1,3` if all have the same words and
-        different spots, else as clauses."""
+    def say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
+        """Say the marks besides the first ones, which they follow like: as `1,2 1,3` if all have
+        the same words and different spots, else as clauses; "" if there are none."""
+        others = [mark for mark in marks if mark not in first]
         kinds = {self.words.get(mark) for mark in (*first, *others)}
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
         is_same = len(kinds) == 1 and len(spots) == len(others)
-        return self.name_spots(spots) if is_same else self.say_clauses(others)
+        return self.name_spots(spots) if others and is_same else self.say_clauses(others)
 
     def make_clauses(self, marks: Iterable[Mark], *, is_grouped: bool = False) -> list[str]:
         """Return a clause for the spots with the same words, and then one for each other mark.
-        If `is_grouped`, three spots or more are "the 3 marked cells". Several denials of a spot
-        are said as `not 1, 2 or 3`. A false mark at the spot of a true one is left out."""
+
+        If `is_grouped`, three spots or more are "the 3 marked cells". Several denials of a spot are
+        said as `not 1, 2 or 3`. A false mark at the spot of a true one is left out. Of more than
+        `_KINDS` clauses there are `_NAMED`, and how many more there are.
+        """
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -118,31 +105,38 @@ class Wording:
             if len(unlike) > 1 and all(words.startswith("not ") for words in unlike):
                 said = f"not {join_words([words.removeprefix('not ') for words in unlike], 'or')}"
             together.setdefault(said, []).append(spot)
-        clauses = [self.make_clause(words, x, is_grouped) for words, x in together.items()]
-        return clauses + others
+        clauses = []
+        for words, spots in together.items():
+            things, is_many = words.removeprefix("not "), len(spots) > 1
+            verb = ("is", "are")[is_many]
+            if things.startswith(_COUNTED):
+                verb = ("has", "have")[is_many]
+                if things != words:
+                    words, verb = things, ("does not have", "do not have")[is_many]
+            clauses.append(f"{self.name_spots(spots, is_grouped)} {verb} {words}")
+        clauses += others
+        if len(clauses) > _KINDS:
+            clauses[_NAMED:] = [f"{len(clauses) - _NAMED} more"]
+        return clauses
 
     def name_clue(self, atom: str) -> str:
-        """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom."""
+        """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom. Words
+        that begin with the spot stand alone, as `1,2 < 1,3`."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
-        if not words or spot is None:
+        if not words or spot is None or words.startswith(name := self.name_spot(spot)):
             return words or atom
-        return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name_spot(spot)}"
-
-    def make_clause(self, words: str, spots: Collection[Spot], is_grouped: bool = False) -> str:
-        """Return a clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
-        verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-        return f"{self.name_spots(spots, is_grouped)} {verbs[len(spots) > 1]} {words}"
+        return f"{words} {'' if spot[0] == 'outside' else 'at '}{name}"
 
     def name_spots(self, spots: Collection[Spot], is_grouped: bool = False) -> str:
         """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`;
         if `is_grouped`, of three or more."""
         if len(spots) < _RUN or (len(spots) <= _FEW and not is_grouped):
             return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
-        if len(spots) <= _LISTED and not is_grouped:
+        if len(spots) <= _SPOTS and not is_grouped:
             ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
             names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
-            if len(names) <= _NAMES and len(named := join_names(names)) <= _LISTED:
-                return named
+            if len(names) <= _NAMES:
+                return join_names(names)
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
         return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
 
@@ -186,33 +180,27 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 
 
 def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Divide spots into runs of at least `_RUN` in a row or column, and into single spots."""
-    left, chosen = set(spots), list[list[Spot]]()
+    """Divide spots, sorted, into runs of at least `_RUN` cells, sides or lines in a row or column,
+    and into single spots: from each first spot that is left the longer run goes."""
+    left, chosen = dict.fromkeys(sorted(spots, key=_spot_key)), list[list[Spot]]()
     while left:
-        runs = []
-        for first in left:
-            for step in (_ACROSS, _DOWN):
-                run = list[Spot]()
-                spot: Spot | None = first
-                while spot in left:
-                    run.append(spot)
-                    spot = _next_spot(spot, step)
-                runs.append(run)
-        longest = max(runs, key=lambda run: (len(run), _spot_key(run[0])))
+        runs: list[list[Spot]] = [[], []]
+        for run, (down, right) in zip(runs, _NEXT.values(), strict=True):
+            spot = next(iter(left))
+            while spot in left:
+                run.append(spot)
+                match spot:
+                    case int(row), int(column):
+                        spot = row + down, column + right
+                    case str(kind), int(row), int(column), str(side):
+                        spot = kind, row + down, column + right, side
+                    case _:  # a place beside the board has no run
+                        break
+        longest = max(runs, key=len)
         chosen.append(longest if len(longest) >= _RUN else longest[:1])
-        left -= set(chosen[-1])
-    return sorted(chosen, key=lambda run: _spot_key(run[0]))
-
-
-def _next_spot(spot: Spot, step: Place) -> Spot | None:
-    """Return the cell or line one step on, or the side that continues a side.
-    Return None for other spots, and for a step across a side."""
-    match spot:
-        case int(row), int(column):
-            return row + step[0], column + step[1]
-        case str(kind), int(row), int(column), str(side) if kind != EDGE or step == _ALONG[side]:
-            return kind, row + step[0], column + step[1], side
-    return None
+        for spot in chosen[-1]:
+            del left[spot]
+    return chosen
 
 
 def _spot_key(spot: Spot) -> tuple[str, Spot]:
@@ -244,18 +232,8 @@ def make_wording(task: Question, program: Program | None = None) -> Wording:
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
     written = [e.signature for e in entries.find_entries(task.encoding) if e.is_written]
-    cells = group_by_cell(atom.symbol for atom in program.find_atoms(written))
-    values = {
-        place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
-        for place, symbols in cells.items()
-    }
+    values: dict[Place, dict[str, str]] = {}
+    for symbol in sorted(atom.symbol for atom in program.find_atoms(written)):
+        if (place := place_of(symbol)) is not None:
+            values.setdefault(place, {})[str(symbol)] = say(symbol.arguments[2])
     return replace(derive_words(task, facts), facts=facts, values=values)
-
-
-def group_by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
-    """Group atoms by the cell of their first two arguments; atoms without a cell are left out."""
-    cells: dict[Place, list[clingo.Symbol]] = {}
-    for atom in atoms:
-        if (place := place_of(atom)) is not None:
-            cells.setdefault(place, []).append(atom)
-    return cells

@@ -270,7 +270,7 @@ _READ: Mapping[str, str] = {
     "words denies(Atom, Text)": "The words for an atom that does not hold.",
     "words denies(Atom, Text, Cell)": "The words for an atom of a cell that does not hold.",
     "region region(R, C)": "The explanation is about this cell.",
-    "region named(K, R, C)": "The K-th cell that the words of the broken rule name.",
+    "region named(K, R, C)": "The K-th cell, of two or more, that the words of the rule name.",
     "techniques known(Mark)": "The board shows an atom, or with a minus its denial.",
     "techniques follows(Mark)": "The atom holds, or with a minus it does not hold.",
     "label label(Rank, Variable, Value, Atom)": "The atom says that the variable has the value;"

@@ -193,6 +193,9 @@ class Shown:
             for part in self._draw_parts()
         )
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
     def _draw_parts(self) -> list[Any]:
         """Return the texts and boards to show."""
         parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())

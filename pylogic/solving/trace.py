@@ -187,9 +187,6 @@ class Trace:
         end = "search complete" if self.figures.get("exhausted") else "search not complete"
         return f"{words}, {describe_stop(self.interrupted) if self.interrupted else end}"
 
-    def __repr__(self) -> str:
-        return f"<Trace {self}>"
-
 
 def trace(question: Question, limits: Limits, keep: int) -> Trace:
     """Search for a question's answers and record it, in a child if a limit asks for one.

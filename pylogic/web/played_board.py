@@ -19,7 +19,6 @@ from pylogic.draw.scene import Cell
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.film import Camera
-from pylogic.explain.sheet import Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -29,6 +28,7 @@ from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
+from pylogic.web.sheet import Sheet, make_sheet
 
 
 @dataclass(frozen=True, repr=False)

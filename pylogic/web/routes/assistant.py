@@ -12,7 +12,6 @@ from pylogic.errors import parse_message
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Request
-from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress
@@ -20,6 +19,7 @@ from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import Reel, draw_frames
+from pylogic.web.sheet import make_sheet
 
 router = APIRouter(tags=["assistant"])
 
@@ -138,7 +138,7 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
 def compare_answers(desk: Desk[Differences]) -> Data:
     """Compare several answers: common parts, two of them drawn, and perhaps clues that leave one.
 
-    Clues (`offers`, with a `proof`) are sought only if `extra`, for 60 seconds at most.
+    Clues (`offers`) are sought only if `extra`, for 60 seconds at most.
     """
     explanation = desk.puzzle.explain(
         desk.instance,
@@ -147,10 +147,8 @@ def compare_answers(desk: Desk[Differences]) -> Data:
         timeout=_CLUES_SOUGHT if desk.body.extra else None,
     )
     compared = explanation.side_by_side()
-    extra = explanation.differences.extra if explanation.differences else None
     return {
         **explanation.to_dict(),
         "offers": explanation.offers(),
-        "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }

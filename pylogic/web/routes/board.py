@@ -8,13 +8,13 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.errors import PylogicError, StoppedError
-from pylogic.explain.sheet import make_sheet
 from pylogic.rules import entries
 from pylogic.solving.question import make_texts
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import Work, describe_failure, job
 from pylogic.web.routes import assistant, rules
+from pylogic.web.sheet import make_sheet
 
 router = APIRouter(tags=["board"])
 

@@ -15,7 +15,6 @@ from pylogic import formats
 from pylogic.clues.generated_puzzle import read_grade
 from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
-from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.rules import documentation, folder, headers, library
 from pylogic.rules.source import read_text
@@ -24,6 +23,7 @@ from pylogic.web import bodies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import QUICK, ClientJobs, job
+from pylogic.web.sheet import make_sheet
 
 router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]

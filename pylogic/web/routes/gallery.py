@@ -10,12 +10,12 @@ from fastapi import APIRouter, Header, HTTPException
 from fastapi.responses import JSONResponse, Response
 
 from pylogic import __version__
-from pylogic.explain.sheet import make_sheet
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import DONE, ClientJobs, job
 from pylogic.web.pictures import draw_frames
+from pylogic.web.sheet import make_sheet
 
 router = APIRouter(tags=["gallery"])
 

@@ -374,12 +374,12 @@ a=()=>n.work("What all answers share","Comparing all answers \u2026",async m=>{l
       <${i} but=${a} />`],{overlay:{certain:b,possible:g}})}}),l=()=>n.work("Two answers","Looking for two answers \u2026",async m=>{let{status:w,picture:b}=await c(
 m,!1);if(!f(w)){if(b===null)return n.add([k`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:b}],at:0}),n.add([k`
       <p>Where they differ is highlighted; the third board is what all answers share.</p>
-      <${i} but=${l} />`])}}),u=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async m=>{let{status:w,offers:b,proof:g}=await c(m,
-!0);if(f(w))return;if(!b.length)return n.add([k`<p>No clues were found that would leave one answer.</p>`]);let _=b.length===1,y=()=>d(b),v=()=>e.emit("clues",y().
-map(({atom:S})=>S));n.add([k`
-      <p>${_?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${b.length} clues would leave one answer (${g}).\
- They stand faintly on the board: click one to add it.`}</p>
-      <div class="row"><button type="button" class="primary" onclick=${v}>${_?"Add it":"Add all"}</button></div>`],{ghosts:y,isTrue:h(b)})});function h(m){let w=({
+      <${i} but=${l} />`])}}),u=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async m=>{let{status:w,offers:b}=await c(m,!0);if(f(
+w))return;if(!b.length)return n.add([k`<p>No clues were found that would leave one answer.</p>`]);let g=b.length===1,_=()=>d(b),y=()=>e.emit("clues",_().map(({atom:v})=>v));
+n.add([k`
+      <p>${g?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${b.length} clues would leave one answer. They s\
+tand faintly on the board: click one to add it.`}</p>
+      <div class="row"><button type="button" class="primary" onclick=${y}>${g?"Add it":"Add all"}</button></div>`],{ghosts:_,isTrue:h(b)})});function h(m){let w=({
 puzzle:g,rules:_,constants:y,facts:v})=>JSON.stringify([g,_,y,m.reduce((S,{atom:x})=>S.replace(`${x}.`,""),as(v))]),b=w(e.store.now);return()=>d(m).length>0&&w(
 e.store.now)===b}let d=m=>m.filter(({atom:w})=>!as(e.store.now.facts).includes(`${w}.`));function f(m){return m!=="multiple"&&n.add([k`<p>There is no longer more than one answer.</p>`]),
 m!=="multiple"}let p=pe($i,()=>{!o.now.isOld&&r()&&n.mayCome(cs)&&s()});return C(()=>{o.now&&p()}),{ask:s,share:a}}var as=t=>t.replaceAll(/%.*|\s/g,"");var fs=matchMedia("(max-width: 60rem)");function Si(t){let e={status:O("section",{class:"assistant-status","aria-label":"Answers"}),buttons:O("div",{class:"assi\

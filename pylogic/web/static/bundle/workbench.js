@@ -959,12 +959,12 @@ n.add([y`
       <${i} but=${l} />`],{overlay:{certain:v,possible:g}})}}),c=()=>n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:w,picture:v}=await a(
 p,!1);if(!f(w)){if(v===null)return n.add([y`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:v}],at:0}),n.add([y`
       <p>Where they differ is highlighted; the third board is what all answers share.</p>
-      <${i} but=${c} />`])}}),d=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async p=>{let{status:w,offers:v,proof:g}=await a(p,
-!0);if(f(w))return;if(!v.length)return n.add([y`<p>No clues were found that would leave one answer.</p>`]);let b=v.length===1,$=()=>u(v),_=()=>t.emit("clues",$().
-map(({atom:S})=>S));n.add([y`
-      <p>${b?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${v.length} clues would leave one answer (${g}).\
- They stand faintly on the board: click one to add it.`}</p>
-      <div class="row"><button type="button" class="primary" onclick=${_}>${b?"Add it":"Add all"}</button></div>`],{ghosts:$,isTrue:h(v)})});function h(p){let w=({
+      <${i} but=${c} />`])}}),d=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async p=>{let{status:w,offers:v}=await a(p,!0);if(f(
+w))return;if(!v.length)return n.add([y`<p>No clues were found that would leave one answer.</p>`]);let g=v.length===1,b=()=>u(v),$=()=>t.emit("clues",b().map(({atom:_})=>_));
+n.add([y`
+      <p>${g?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${v.length} clues would leave one answer. They s\
+tand faintly on the board: click one to add it.`}</p>
+      <div class="row"><button type="button" class="primary" onclick=${$}>${g?"Add it":"Add all"}</button></div>`],{ghosts:b,isTrue:h(v)})});function h(p){let w=({
 puzzle:g,rules:b,constants:$,facts:_})=>JSON.stringify([g,b,$,p.reduce((S,{atom:O})=>S.replace(`${O}.`,""),aa(_))]),v=w(t.store.now);return()=>u(p).length>0&&w(
 t.store.now)===v}let u=p=>p.filter(({atom:w})=>!aa(t.store.now.facts).includes(`${w}.`));function f(p){return p!=="multiple"&&n.add([y`<p>There is no longer more than one answer.</p>`]),
 p!=="multiple"}let m=fe(od,()=>{!o.now.isOld&&r()&&n.mayCome(ia)&&s()});return N(()=>{o.now&&m()}),{ask:s,share:l}}var aa=e=>e.replaceAll(/%.*|\s/g,"");var ca=matchMedia("(max-width: 60rem)");function sd(e){let t={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\

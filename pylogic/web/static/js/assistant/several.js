@@ -61,7 +61,7 @@ export function startSeveral(parts) {
   });
 
   const extra = () => card.work("Clues that would leave one", "Looking for the fewest clues …", async (signal) => {
-    const { status, offers, proof } = await compare(signal, true);
+    const { status, offers } = await compare(signal, true);
     if (isOther(status)) return;
     if (!offers.length) return card.add([html`<p>No clues were found that would leave one answer.</p>`]);
     const isOne = offers.length === 1;
@@ -70,7 +70,7 @@ export function startSeveral(parts) {
     card.add([html`
       <p>${isOne
         ? "One clue more would leave one answer. It stands faintly on the board: click it to add it."
-        : `These ${offers.length} clues would leave one answer (${proof}). They stand faintly on the board:`
+        : `These ${offers.length} clues would leave one answer. They stand faintly on the board:`
           + " click one to add it."}</p>
       <div class="row"><button type="button" class="primary" onclick=${add}>${isOne ? "Add it" : "Add all"}</button></div>`],
     { ghosts, isTrue: isWhileAdding(offers) });
