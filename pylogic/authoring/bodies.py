@@ -192,12 +192,12 @@ class BodySearch:
                 continue
             if (number, goal) not in deepest or deepest[number, goal][0] < place:
                 deepest[number, goal] = place, {}
-            key = f"{x.head} {x.fill(failed)}" if failed else str(symbol)
-            deepest[number, goal][1].setdefault(key, x)
-        found: dict[clingo.Symbol, list[Instance]] = {goal: [] for goal in goals}
-        for (_, goal), (_, instances) in deepest.items():
-            found[goal] += instances.values()
-        return found
+            text = f"{x.head} {x.fill(failed)}" if failed else str(symbol)
+            deepest[number, goal][1].setdefault(text, x)
+        instances: dict[clingo.Symbol, list[Instance]] = {goal: [] for goal in goals}
+        for (_, goal), (_, alike) in deepest.items():
+            instances[goal] += alike.values()
+        return instances
 
     def evaluate(self, outer: Instance, aggregate: ast.AST) -> str:
         """Return the value of an aggregate as a text; "without a value" if it has none."""

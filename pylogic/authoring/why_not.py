@@ -82,7 +82,7 @@ class Interpretation:
         self._search = BodySearch(relaxed.task, [*relaxed.rules, *own], true, self._possible)
         self._rules = self._search.rules
         self._instances: dict[clingo.Symbol, list[Instance]] = {}
-        """The instances of rules for each false atom that was looked at."""
+        """The instances of rules for each atom that was looked at."""
         self._explained: set[clingo.Symbol] = set()
         """The false atoms that a reason explains already."""
 
@@ -93,8 +93,9 @@ class Interpretation:
         lacking = sorted(a for a, holds in self._expected.items() if holds and a not in self._true)
         for _, group in groupby(sorted(lacking, key=signature_of), signature_of):
             atoms = list(group)
-            failing = [x.goal for x in self._find_instances(atoms) if x.failed]
-            (reason,) = self._explain_false([*failing, *atoms][0], 0, atoms)
+            offered = {x.goal for x in self._find_instances(atoms) if not x.failed}
+            goal = next((atom for atom in atoms if atom not in offered), atoms[0])
+            (reason,) = self._explain_false(goal, 0, atoms)
             yield replace(reason, words=f"expected, but {reason.words}")
         if lacking:  # what is broken without them may be whole with them
             return
@@ -124,8 +125,8 @@ class Interpretation:
         if broken[0].arguments[0].number < self._bounds:  # its variables are often cells
             cells = _list_cells(clingo.Tuple_(symbol.arguments[1].arguments) for symbol in broken)
         because, true = list[Reason](), list[Atom]()
-        first = next(x for x in self._find_instances(broken[:1]) if not x.failed)
-        for literal in first.rule.body:
+        holding = [x for x in self._find_instances(broken[:1]) if not x.failed]
+        for first, literal in ((x, literal) for x in holding[:1] for literal in x.rule.body):
             true.append(first.find_atom(literal, _PLAIN))
             if find_aggregate(literal) is not None:
                 because.append(self._explain_aggregate(first, literal))
@@ -222,7 +223,10 @@ class Interpretation:
                 if is_dry and head is not None and head not in self._explained:
                     reasons = self._explain_false(head, depth + 1)
                 below.append(Reason("rule", f"derives {text}", place, (), tuple(reasons)))
-            return [Reason("missing", f"no rule derives {named}", "", cells, tuple(below))]
+            words = f"no rule derives {goal}".replace(str(ANY), "_")
+            below = [Reason("missing", words, "", cells, tuple(below))]
+            if len(alike) < 2:
+                return below
         if is_circle and not in_circle:
             words = f"{predicate_name(signature)}: no rule starts it, as {goal} needs itself"
             return [Reason("start", words.replace(str(ANY), "_"), "", cells, tuple(below))]

@@ -129,9 +129,9 @@ def find_plain_conflict(
     if alone is not None:
         return tuple(sorted(shrink(alone, lambda on, rest: switches.find_core([*on, *rest]))))
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
-    rules = find_broken_rules(switches, {x: known[symbol] for x, symbol in by_literal.items()})
-    first = ((rule.constraint, *(by_literal[x] for x in rule.known)) for rule in rules[:1])
-    return next((tuple(sorted(symbols)) for symbols in first), None)
+    for rule in find_broken_rules(switches, {x: known[s] for x, s in by_literal.items()}):
+        return tuple(sorted((rule.constraint, *(by_literal[x] for x in rule.known))))
+    return None
 
 
 def find_violations(
