@@ -86,19 +86,12 @@ class RelaxedRules:
         with self.program.control.backend() as backend:
             for priority, literals in enumerate(costs, 1):
                 backend.add_minimize(priority, [(x, 1) for x in literals])
-        others = [-x for a, x in known.items() if a not in expected]
-        exact = self._search(others) if exactly and others else None
-        solver: Any = self.program.control.configuration.solver
-        solver.opt_strategy = "usc"
-        try:  # cores find the completion that breaks least; improving steps take too long
-            free = self._search([])
-        except CutShortError:
-            solver.opt_strategy = "bb"
-            free = self._search([])
-        if exact is not None and free is not None:
-            is_better = 2 * len(list_broken(free)) <= len(list_broken(exact))
-            free = free if is_better else exact
-        return free and self._add_worded_atoms(free)
+        near = self._search([])
+        if exactly and near is not None:
+            exact = self._search([-x for a, x in known.items() if a not in expected])
+            if exact is not None and 2 * len(list_broken(near)) > len(list_broken(exact)):
+                near = exact
+        return near and self._add_worded_atoms(near)
 
     def _search(self, literals: Iterable[int]) -> Atoms | None:
         """Return the atoms of the best answer with these literals; None if there is no answer.
@@ -106,16 +99,17 @@ class RelaxedRules:
         configuration: Any = self.program.control.configuration
         configuration.solve.models = 0
         configuration.solve.solve_limit = _LIMIT
-        best = None
-        demanded = verify.add_demand(self.program.control, literals)
-        with self.program.control.solve([demanded], yield_=True) as handle:
-            for model in handle:
-                best = frozenset(model.symbols(atoms=True))
-                if not any(model.cost):
-                    break
-            if best is None and not handle.get().unsatisfiable:
-                raise CutShortError
-        return best
+        demanded, best = verify.add_demand(self.program.control, literals), None
+        for strategy in ("usc", "bb"):  # cores find an answer that breaks least sooner, or none
+            configuration.solver.opt_strategy = strategy
+            with self.program.control.solve([demanded], yield_=True) as handle:
+                for model in handle:
+                    best = frozenset(model.symbols(atoms=True))
+                    if not any(model.cost):
+                        break
+                if best is not None or handle.get().unsatisfiable:
+                    return best
+        raise CutShortError
 
     def _add_worded_atoms(self, answer: Atoms) -> Atoms:
         """Return the atoms of an answer, with those that only the words of broken rules mention.

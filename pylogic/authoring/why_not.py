@@ -5,6 +5,7 @@ Reasons form trees. An atom is explained once, and a tree ends at `_DEEPEST` lev
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -19,7 +20,7 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.hints import predicate_name, suggest_predicate
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import Place, parse_term, place_of
-from pylogic.rules.syntax import shorten, signature_of
+from pylogic.rules.syntax import Signature, shorten, signature_of
 
 _MOST_NAMED = 3
 """Largest number of unexpected atoms that are explained, and of any atoms that are named."""
@@ -125,13 +126,16 @@ class Interpretation:
         if broken[0].arguments[0].number < self._bounds:  # its variables are often cells
             cells = _list_cells(clingo.Tuple_(symbol.arguments[1].arguments) for symbol in broken)
         because, true = list[Reason](), list[Atom]()
+        false = defaultdict[Signature, list[clingo.Symbol]](list)
         holding = [x for x in self._find_instances(broken[:1]) if not x.failed]
         for first, literal in ((x, literal) for x in holding[:1] for literal in x.rule.body):
             true.append(first.find_atom(literal, _PLAIN))
             if find_aggregate(literal) is not None:
                 because.append(self._explain_aggregate(first, literal))
-            elif self._needs_reason(false := first.find_atom(literal, _NOT)):
-                because += self._explain_false(false, 1)
+            elif self._needs_reason(atom := first.find_atom(literal, _NOT)):
+                false[signature_of(atom)].append(atom)
+        for atoms in false.values():
+            because += self._explain_false(atoms[0], 1, atoms)
         because += self._explain_true(list(filter(self._needs_reason, true)))
         return Reason("constraint", words, rule.place, cells, tuple(because))
 
@@ -194,8 +198,8 @@ class Interpretation:
 
         It may be offered by a choice; or no rule derives the predicate, or it; or it needs itself;
         or literals are false in its rules, each a reason below. `depth` is that of the reasons in
-        the tree; at 0 there is one, which names all atoms that are `alike`. `in_circle` says that
-        a reason above is about an atom that needs itself.
+        the tree; at 0 there is one. It names all of several atoms that are `alike`. `in_circle`
+        says that a reason above is about an atom that needs itself.
         """
         signature, named = signature_of(goal), say_first_atoms(alike or [goal])
         cells = _list_cells(alike or [goal])
@@ -231,7 +235,8 @@ class Interpretation:
             words = f"{predicate_name(signature)}: no rule starts it, as {goal} needs itself"
             return [Reason("start", words.replace(str(ANY), "_"), "", cells, tuple(below))]
         words = f"{named} {'do' if len(alike) > 1 else 'does'} not hold"
-        return below if depth else [Reason("false", words, "", cells, tuple(below))]
+        is_named = depth > 0 and len(alike) < 2  # by the reason above, or by those below
+        return below if is_named else [Reason("false", words, "", cells, tuple(below))]
 
     def _needs_itself(self, goal: clingo.Symbol) -> bool:
         """Return whether an atom is among those that it needs, or that these need in turn, by at
@@ -260,7 +265,7 @@ class Interpretation:
                 elif denied is not None:
                     is_expected = self._expected.get(denied)
                     text += f", and {denied} {'is expected' if is_expected else 'holds'}"
-                    below += self._explain_true([denied] * self._needs_reason(denied))
+                    below = below or [*self._explain_true([denied] * self._needs_reason(denied))]
                 elif (atom := x.find_atom(x.failed, _PLAIN)) and atom not in self._explained:
                     can_be = ANY in atom.arguments or atom in self._possible
                     needed += [atom] * (not self._encoding.is_shown(atom) or not can_be)
