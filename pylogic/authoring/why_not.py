@@ -268,7 +268,9 @@ class Interpretation:
                     below = below or [*self._explain_true([denied] * self._needs_reason(denied))]
                 elif (atom := x.find_atom(x.failed, _PLAIN)) and atom not in self._explained:
                     can_be = ANY in atom.arguments or atom in self._possible
-                    needed += [atom] * (not self._encoding.is_shown(atom) or not can_be)
+                    is_chosen = can_be and self._encoding.is_shown(atom)
+                    is_same = in_circle and signature_of(atom) == rule.signature
+                    needed += [atom] * (not is_chosen and not is_same)
                 literals[text] = None
             if needed and depth < _DEEPEST:
                 below += self._explain_false(needed[0], depth + 1, in_circle=in_circle)
