@@ -7,8 +7,8 @@
 - `draft` is a text that somebody is writing, with its problems; `suggestions` are what may stand at
   a place, what it means, and what to write so that a problem is gone; `occurrences` are the places
   where predicates are named.
-- `why` says what an expected solution breaks (`why_not`), and which bodies of rules fail
-  (`failed_bodies`).
+- `why` says what an expected solution breaks (`why_not`) on the board that is `nearest` to it, and
+  which literals in the `bodies` of rules fail.
 
 May import `clues` and what is below.
 """

@@ -24,8 +24,8 @@ from pylogic.errors import (
     describe_stop,
     to_exit_code,
 )
-from pylogic.explain.expectation import find_violations
 from pylogic.explain.film import Camera
+from pylogic.explain.judgement import find_violations
 from pylogic.formats import exchange
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, find_encoding

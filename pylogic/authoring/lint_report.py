@@ -24,7 +24,7 @@ from pylogic.errors import (
     quote_source,
     to_exit_code,
 )
-from pylogic.explain.expectation import find_violations
+from pylogic.explain.judgement import find_violations
 from pylogic.explain.relaxation import ground_relaxation
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax

@@ -6,27 +6,18 @@ expected, and then breaks least.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import clingo
 
+from pylogic.authoring.nearest import RelaxedRules, find_literals
 from pylogic.authoring.why_not import Interpretation, Reason, say_first_atoms
 from pylogic.draw import view
 from pylogic.draw.board import Board
-from pylogic.errors import (
-    Interruption,
-    OptionError,
-    Problem,
-    ProgramError,
-    describe_stop,
-    to_exit_code,
-)
-from pylogic.explain.expectation import RelaxedRules
+from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
-from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving import verify
 from pylogic.solving.grounding import Program, ground_base, ground_task
@@ -77,16 +68,15 @@ class Why(Shown):
 
     @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
-        """Pairs of words and place, each once, that sum up the reasons: for each its own, and below
-        it those of atoms that no rule starts, and the ends of the tree but for true atoms."""
+        """Pairs of words and place, each once, that sum up the reasons: those of each and, below
+        it, of atoms that no rule starts, and of the ends of the tree but for true atoms."""
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
             place = next((reason.place for reason in top.tree if reason.place), "")
-            for reason in top.tree:
-                place = reason.place or place
-                is_end = not reason.because and reason.kind != "true"
-                if is_end or reason is top or reason.kind == "start":
-                    lines[reason.words, place] = None
+            for x in top.tree:
+                place = x.place or place
+                if x is top or x.kind == "start" or not (x.because or x.kind == "true"):
+                    lines[x.words, place] = None
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
@@ -102,11 +92,11 @@ class Why(Shown):
     def board(self) -> Board | None:
         """Return the board that the reasons are about, with wrong cells and causes marked; None
         without a view, or if the view cannot draw what only wrong rules allow."""
-        if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
+        if self.task is None or not self.atoms:
             return None
-        symbols, values = unpack(self.atoms), self.task.all_constants
+        encoding, values = self.task.encoding, self.task.all_constants
         try:
-            board = view.draw_atoms(self.task.encoding, symbols, values, self.limits.reset())
+            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
         except ProgramError:
             return None
         causes = {cell: "cause" for top in self.reasons for r in top.tree for cell in r.cells}
@@ -146,14 +136,17 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
     def send_results(send: Send[Why], brake: Cancellation) -> bool:
         """Send results, each with one more reason than the one before; return True if a search was
         cut short. An instance that the rules refuse is searched all the same."""
-        refused: Sequence[Reason] = ()
+        refused = tuple[Reason, ...]()
         try:
             program = ground_task(task)
         except ProgramError as error:
-            program, refused = ground_base(task), _join_errors(error)
+            program, (first, *others) = ground_base(task), error.problems
+            more = f" (and {len(others)} more)" if others else ""
+            place = f"{first.file}:{first.line}" if first.line else first.file or ""
+            refused = (Reason("refused", f"{first.text}{more}", place),)
         brake.interrupt = program.control.interrupt
         try:
-            for known in _find_results(task, program, marks, whole, brake):
+            for known in _find_results(program, marks, whole, brake):
                 if refused:
                     known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
                 send(known)
@@ -166,43 +159,21 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
     return replace(results[-1], interrupted=interrupted, task=task, limits=limits)
 
 
-def _join_errors(error: ProgramError) -> list[Reason]:
-    """Return reasons for the errors of an instance, one for those that differ in numbers alone."""
-    alike: dict[str, list[Problem]] = {}
-    for problem in error.problems:
-        alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)
-    reasons = []
-    for first, *others in alike.values():
-        more = f" (and {len(others)} more)" if others else ""
-        place = f"{first.file}:{first.line}" if first.line else first.file or ""
-        reasons.append(Reason("refused", f"{first.text}{more}", place))
-    return reasons
-
-
 def _find_results(
-    task: Question, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
+    program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Yield that an answer has the marks, or that none has and then results with one more reason
     each. The answer shows no other atoms if possible, with `whole` never. Raise CutShortError if a
     search was interrupted. `brake` is set to stop the relaxed rules while these are searched."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    shown = task.encoding.outputs
-    # An expected atom may also be of a predicate that is shown where it is denied.
-    signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
-
-    def literals_in(program: Program) -> dict[clingo.Symbol, int]:
-        """Return the atoms of a program that answers show or that are expected, with literals."""
-        names = {a.symbol for a in program.find_atoms(shown)} | expected.keys()
-        return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
-
-    known = literals_in(program)
-    asked = [x if expected[a] else -x for a, x in known.items() if a in expected]
-    exactly = [-x for a, x in known.items() if a not in expected]
+    known = find_literals(program, expected)
+    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
+    others = [-x for a, x in known.items() if a not in expected]
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "ignore"
     is_possible = all(atom in known for atom, holds in expected.items() if holds)
-    for denied in [exactly, []][: (2 - whole) * is_possible]:
-        demanded = verify.add_demand(program.control, [*asked, *denied])
+    for denied in [others, []][: (2 - whole) * is_possible]:
+        demanded = verify.add_demand(program.control, [*wanted, *denied])
         with program.control.solve([demanded], yield_=True) as handle:
             if (model := handle.model()) is not None:
                 true = model.symbols(atoms=True)
@@ -212,19 +183,16 @@ def _find_results(
             if not handle.get().unsatisfiable:
                 raise CutShortError
     yield Why(False)
-    relaxed = RelaxedRules(task)
+    relaxed = RelaxedRules(program.question)
     brake.interrupt = relaxed.program.control.interrupt
-    known = literals_in(relaxed.program)
-    others = [x for a, x in known.items() if a not in expected]
-    if whole:
-        expected |= dict.fromkeys(known.keys() - expected.keys(), False)
-    wanted = [known[a] if holds else -known[a] for a, holds in expected.items() if a in known]
     # Others are open to an expectation that names false atoms itself.
-    near = relaxed.find_nearest(wanted, others if all(expected.values()) else [])
+    exactly = not whole and all(expected.values())
+    if whole:
+        expected = dict.fromkeys(find_literals(relaxed.program, expected), False) | expected
+    near = relaxed.find_nearest(expected, exactly=exactly)
     if near is None:
         yield Why(False, (Reason("none", _NONE),))
         return
-    near = relaxed.add_worded_atoms(near)
     atoms, reasons = pack({*near, *(a for a, holds in expected.items() if holds)}), list[Reason]()
     for reason in Interpretation(relaxed, near, expected).find_reasons():
         reasons.append(reason)

@@ -29,7 +29,7 @@ from pylogic.clues.places import PlaceWishes, Placing, make_wishes
 from pylogic.clues.random_solution import Board, Draft, NoSolutionError, Sample
 from pylogic.errors import OptionError, Problem, ProgramError, PylogicError, StoppedError
 from pylogic.explain import partial_board
-from pylogic.explain.expectation import find_violations
+from pylogic.explain.judgement import find_violations
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group, add_marks, list_clues
 from pylogic.explain.text import say_mark

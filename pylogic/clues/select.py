@@ -16,7 +16,7 @@ from pylogic import errors
 from pylogic.clues import derive
 from pylogic.clues.places import Placing, check_named_clues, make_wishes
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError, StoppedError
-from pylogic.explain.expectation import find_violations
+from pylogic.explain.judgement import find_violations
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, OnBest, Switches, list_clues
 from pylogic.formats import exchange

@@ -6,7 +6,7 @@
 - The result: `explain` finds an `explanation`, by `conflicts` if there is no answer and by
   `narration` if there is one; it consists of `steps`, `words`, `text` and `film`.
 - Other questions to the same programs: `grade`, `judgement`, `search_film`, `consequences`; for a
-  board that a player fills, `partial_board`; for an expected answer, `expectation`.
+  board that a player fills, `partial_board`.
 
 May import `formats`, `draw`, `solving` and what is below.
 """

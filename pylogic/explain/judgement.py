@@ -1,10 +1,12 @@
-"""Judgements: whether a partly filled board can be completed, and the rules that it breaks."""
+"""Judgements: whether a board can be completed, and the constraints that it breaks.
+
+Known literals of a relaxation go in, and the ground constraints that contradict them come out.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import clingo
@@ -33,13 +35,8 @@ class Judgement:
     because: Symbols
     """Atoms that name ground constraints which every completion breaks, the plainest first;
     perhaps not all of them."""
-    teller: Teller = field(compare=False)
-    """Says the judgement in words."""
-
-    @property
-    def citations(self) -> list[Citation]:
-        """The citations (words and place) of the broken rules."""
-        return self.teller.cite_all(self.because)
+    citations: tuple[Citation, ...]
+    """The citations (words and place) of these constraints."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement for JSON, with the broken rules in words."""
@@ -47,10 +44,18 @@ class Judgement:
         return {"possible": self.is_possible, "broken": broken}
 
 
+class BrokenRule(NamedTuple):
+    """A ground constraint, and known literals that contradict it."""
+
+    constraint: clingo.Symbol
+    known: tuple[int, ...]
+
+
 def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     """Judge a partly filled board: whether some answer has all marks, or what forbids it.
 
-    Marks of false atoms that the rules do not have are ignored.
+    Marks of false atoms that the rules do not have are ignored. Cells are known to hold the numbers
+    that clues show in them.
 
     Raises:
         OptionError: the rules have no atom of a true mark, or the task's answers are plans.
@@ -59,37 +64,30 @@ def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
-    is_possible, broken = call(partial(_judge, task, marks), limits)
-    return Judgement(is_possible, unpack(broken), Teller(task, limits.reset()))
 
+    def work() -> tuple[bool, str]:
+        """In a child: return whether some answer has all marks, and what forbids it, packed."""
+        switches = ground_relaxation(task).switches
+        literals, find_core = switches.literals, switches.find_literal_core
+        marked = find_mark_literals(switches.control, marks)
+        known = {literal: place_of(parse_atom(atom)) for (atom, _), literal in marked}
+        if find_core([*known, *literals.values()]) is None:
+            return True, pack(())
+        clues = {x: place_of(clue) for x, clue in switches.clues.items()}
+        known, encoding = known | clues, task.encoding
+        rules = enumerate(constraints.read(encoding))
+        entering = {i for i, x in rules if x.enters_clue(encoding.clues, encoding.outputs)}
+        entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
+        while entries and (core := find_core([*known, *entries])) is not None:
+            agreeing = [literal for literal in entries if literal not in core]
+            entries = agreeing if len(agreeing) < len(entries) else []
+        broken = find_broken_rules(switches, known | dict.fromkeys(entries))
+        return False, pack(rule.constraint for rule in broken)
 
-def _judge(task: Question, marks: Sequence[Mark]) -> tuple[bool, str]:
-    """In a child: return whether some answer has all marks, and the constraints that forbid it,
-    packed as a text. Cells are known to hold the numbers that clues show in them."""
-    switches = ground_relaxation(task).switches
-    find_core, literals = switches.find_literal_core, switches.literals
-    known = {
-        literal: place_of(parse_atom(atom))
-        for (atom, _), literal in find_mark_literals(switches.control, marks)
-    }
-    if find_core([*known, *literals.values()]) is None:
-        return True, pack(())
-    known |= {x: place_of(clue) for x, clue in switches.clues.items()}
-    rules, encoding = constraints.read(task.encoding), task.encoding
-    entering = {i for i, x in enumerate(rules) if x.enters_clue(encoding.clues, encoding.outputs)}
-    entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
-    while entries and (core := find_core([*known, *entries])) is not None:
-        agreeing = [literal for literal in entries if literal not in core]
-        entries = agreeing if len(agreeing) < len(entries) else []
-    known |= dict.fromkeys(entries)
-    return False, pack(rule.constraint for rule in find_broken_rules(switches, known))
-
-
-class BrokenRule(NamedTuple):
-    """A ground constraint, and known literals that contradict it."""
-
-    constraint: clingo.Symbol
-    known: tuple[int, ...]
+    is_possible, packed = call(work, limits)
+    broken = unpack(packed)
+    citations = Teller(task, limits.reset()).cite_all(broken)
+    return Judgement(is_possible, broken, tuple(citations))
 
 
 def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[BrokenRule]:
@@ -113,10 +111,8 @@ def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> 
         broken.append(BrokenRule(switches.constraints[literal], some))
     broken.sort(key=lambda rule: (len(rule.known), rule.constraint))
     close = [
-        rule._replace(
-            known=tuple(shrink_literals(switches, [switches.literals[rule.constraint]], rule.known))
-        )
-        for rule in broken[:_CLOSELY]
+        BrokenRule(x, tuple(shrink_literals(switches, [switches.literals[x]], some)))
+        for x, some in broken[:_CLOSELY]
     ]
     return [*sorted(close, key=measure_extent), *broken[_CLOSELY:]]
 
@@ -135,3 +131,54 @@ def find_plain_conflict(
     for rule in find_broken_rules(switches, known)[:1]:
         return [switches.literals[rule.constraint], *rule.known]
     return None
+
+
+def find_violations(
+    task: Question,
+    shown: Sequence[clingo.Symbol],
+    limits: Limits,
+    *,
+    is_part: bool = False,
+    explained: bool = True,
+) -> list[tuple[str, str]]:
+    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
+
+    The list is empty if the atoms break none, or if no choice of the encoding makes them. Atoms
+    that the ground rules do not have do not count.
+
+    Args:
+        shown: the true shown atoms.
+        is_part: let more atoms be true if that mends half of the violations; return those that
+            every answer with the atoms breaks.
+        explained: whether the part `reasons` counts; otherwise constraints are those of a search.
+
+    Raises:
+        StoppedError: a limit or Ctrl-C came first.
+    """
+
+    def find_broken(switches: Switches, marks: Sequence[int]) -> list[clingo.Symbol] | None:
+        """Return the constraints each of which alone contradicts some literals; without any, those
+        that an answer with the literals breaks, none to spare. None: there is no answer."""
+        named = switches.constraints
+        known = [*marks, *(x for x in switches.literals.values() if x not in named)]
+        if switches.find_literal_core(known) is not None:
+            return None
+        refuted = [named[x] for x in switches.find_refuted(known, named)]
+        return sorted(refuted or {*named.values()} - (switches.grow((), known) or set()))
+
+    def work() -> list[str]:
+        """In a child: return the atoms that name broken constraints, as texts."""
+        relaxation, true = ground_relaxation(task, explained=explained), frozenset(shown)
+        marks = [x if atom in true else -x for atom, x in relaxation.atoms.items()]
+        broken = find_broken(relaxation.switches, marks)
+        if is_part and broken != []:  # cells may be empty, or hold wrong values
+            marks = [x for atom, x in relaxation.atoms.items() if atom in true]
+            some = find_broken(relaxation.switches, marks)
+            if broken is None or (some is not None and 2 * len(some) <= len(broken)):
+                broken = some
+        return list(map(str, broken or ()))
+
+    known = constraints.read(task.encoding, sided=explained)
+    broken = map(clingo.parse_term, call(work, limits))
+    rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
+    return list(dict.fromkeys((rule.say(symbol), rule.place) for rule, symbol in rules))
