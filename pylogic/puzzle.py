@@ -413,19 +413,17 @@ class Puzzle:
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
         one of the versions has is set there alone. `map` has names of predicates here, inputs too,
         each with its other name there; the other version reads an instance of this one by it.
+        A difference is drawn as these rules draw their answers.
         """
         from pylogic.authoring import equivalence
 
         keywords.check_types(Puzzle, other=other)
-        (blank, limits), pairs = self._start(None, more), keywords.copy_names(map)
+        (blank, limits), names = self._start(None, more), keywords.copy_names(map)
         mine, theirs = self.encoding, other.encoding
         constants = mine.drop_foreign(blank.constants, theirs)
         task = replace(self, limits=limits).task(instance, constants=constants)
-        renamed = equivalence.match_names(mine, theirs, pairs)
-        tasks = task, Question(renamed, constants=theirs.drop_foreign(blank.constants, mine))
-        result = equivalence.compare(tasks, limits, on_progress)
-        draw = (self, other)[result.by]._make_drawer({}, limits)
-        return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
+        versions = task, Question(theirs, constants=theirs.drop_foreign(blank.constants, mine))
+        return equivalence.compare(*versions, names, limits, on_progress)
 
     def convert(
         self,

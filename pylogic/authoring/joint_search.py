@@ -1,13 +1,15 @@
-"""Joint search: an answer that only one of two versions of a rule file has, if rules differ.
+"""Searches for an answer that only one of two versions of a rule file has, if rules differ.
 
-One program has the rules of both versions, those of the other under new names, and is searched for
-an answer of one version that the other rejects, where both make the same choices. It misses an
-answer that the choices of the other version cannot make.
+The first search shows some answers of one version to the other. The second one searches a program
+with the rules of both versions, those of the other under new names, for an answer of one version
+that the other rejects, where both make the same choices. It misses an answer that the choices of
+the other version cannot make.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -17,7 +19,6 @@ from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.constraints import drop_bounds, is_constraint
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
@@ -27,7 +28,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.solve import Output
+from pylogic.solving.solve import solve
 
 _Kind = ast.ASTType
 _NO_RULES = (_Kind.Comment, _Kind.Program, _Kind.Definition, _Kind.Defined)
@@ -42,7 +43,7 @@ _MODELS = 50
 class Finding(NamedTuple):
     """The result of a search for an answer that the other task does not have."""
 
-    answer: Answer | None
+    answer: Answer | None = None
     is_complete: bool = False
     """True if it is proved that there is no such answer."""
     interrupted: Interruption | None = None
@@ -64,12 +65,20 @@ def _write_normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
     return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
-def _list_answer_rules(encoding: Encoding) -> list[ast.AST]:
-    """Return the statements of base and errors that decide about answers: all but those that refuse
-    an instance."""
-    errors = (s for s in encoding.local_statements(ERRORS) if s.ast_type != _Kind.Program)
-    refuse_nothing = (s for s in errors if syntax.heads(s).isdisjoint(PARTS[ERRORS]))
-    return [*encoding.statements_of(BASE), *refuse_nothing]
+def find_rejected_answer(mine: Question, other: Question, limits: Limits, models: int) -> Finding:
+    """Search the first `models` answers of one task, whatever they cost, for one that the other
+    rejects; complete if these are all answers, and the other version has no costs."""
+    task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
+    outcome = solve(replace(task, models=models, limits=limits))
+    if not outcome.answers:
+        return Finding(None, outcome.exhausted, outcome.interrupted)
+    shown = {tuple(answer.symbols): answer for answer in outcome.answers}
+    confirmation = verify.confirm(other, list(shown), limits.extend())
+    if confirmation.refuted:
+        return Finding(shown[confirmation.refuted[0]])
+    # The other version may prefer other ones of the same answers: search each direction.
+    is_complete = outcome.exhausted and not confirmation.has_costs
+    return Finding(None, is_complete, outcome.interrupted)
 
 
 def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: int = 0) -> Finding:
@@ -85,18 +94,19 @@ def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: i
     """
     values = [{**task.encoding.constants, **task.all_constants} for task in (mine, other)]
     if any(values[0].get(name, value) != value for name, value in values[1].items()):
-        return Finding(None)
-    foreign = (f"#const {name} = {values[1][name]}." for name in values[1].keys() - values[0])
-    rules = [_list_answer_rules(task.encoding) for task in (mine, other)]
+        return Finding()
+    foreign = [f"#const {name} = {values[1][name]}." for name in values[1].keys() - values[0]]
+    rules = list[list[ast.AST]]()
+    for task in (mine, other):  # all rules of the part errors but those that refuse an instance
+        errors = (s for s in task.encoding.local_statements(ERRORS) if s.ast_type != _Kind.Program)
+        kept = (s for s in errors if syntax.heads(s).isdisjoint(PARTS[ERRORS]))
+        rules.append([*task.encoding.statements_of(BASE), *kept])
 
-    def send_candidates(send: Send[str | bool], brake: Cancellation) -> bool:
-        """Send up to 50 answers of `mine` that `other` may reject, packed as texts; then, if there
-        are no more, True if a version prefers some answers, else False. Return True if the brake
-        interrupted the search."""
-        output = Output()
+    def send_candidates(send: Send[str | None], brake: Cancellation) -> bool:
+        """Send up to 50 answers of `mine` that `other` may reject, packed as texts; then None, if
+        there are no more. Return True if the brake interrupted the search."""
         copy, demands = _rename_rules(other, rules[1])
-        text = "\n".join([*foreign, *demands])
-        program = ground_base(mine, chain(rules[0], copy), text=text, observer=output)
+        program = ground_base(mine, chain(rules[0], copy), text="\n".join([*foreign, *demands]))
         brake.interrupt = program.control.interrupt
         search: Any = program.control.configuration.solve
         search.models, search.opt_mode, search.project = _MODELS, "ignore", "show"
@@ -105,27 +115,28 @@ def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: i
             for model in handle:
                 send(pack(dict.fromkeys(model.symbols(shown=True))))
             if handle.get().exhausted:
-                send(output.has_costs)
+                send(None)
             return bool(handle.get().interrupted)
 
-    sent: list[str | bool] = []
+    sent: list[str | None] = []
     interruption = run(send_candidates, limits, sent.append)
-    for atoms in (unpack(message) for message in sent if isinstance(message, str)):
+    for atoms in (unpack(message) for message in sent if message is not None):
         late = limits.extend()
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
     definitions = ((drop_bounds(s) for s in x if not is_constraint(s)) for x in rules)
     first, second = map(_write_normal_forms, definitions)
-    is_same = first == second and values[0] == values[1]
-    return Finding(None, sent == [False] and is_same, interruption)
+    has_costs = any(s.ast_type == _Kind.Minimize for s in (*mine.statements, *other.statements))
+    is_proof = sent == [None] and not has_costs and first == second and values[0] == values[1]
+    return Finding(None, is_proof, interruption)
 
 
 def _rename_rules(task: Question, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], list[str]]:
     """Return a task's `rules`, and those of its instance that name predicates of theirs, with new
     names of predicates; and constraints as texts: something is broken, and the shown atoms have the
-    old and the new name. Broken constraints and bounds derive _BROKEN. All but rules, #external and
-    #minimize is dropped."""
+    old and the new name. Broken constraints and bounds derive _BROKEN. All but rules and #external
+    is dropped."""
     own = task.instance.statements
     derived = chain.from_iterable(map(syntax.heads, rules))
     edges = ((syntax.signatures([s]), syntax.heads(s)) for s in own)
@@ -137,10 +148,11 @@ def _rename_rules(task: Question, rules: Iterable[ast.AST]) -> tuple[list[ast.AS
             arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
             atoms = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
             demands += (f":- {a}, not {b}." for a, b in (atoms, atoms[::-1]))
-
-    kept = (_Kind.Rule, _Kind.External, _Kind.Minimize)
-    given, copy = (s for s in own if names.keys() & syntax.signatures([s])), list[ast.AST]()
-    for statement in (s for s in chain(rules, given) if s.ast_type in kept):
+    copy = list[ast.AST]()
+    given = (s for s in own if names.keys() & syntax.signatures([s]))
+    for statement in chain(rules, given):
+        if statement.ast_type not in (_Kind.Rule, _Kind.External):
+            continue
         named, broken = syntax.rename_predicates(statement, names), syntax.make_head(_BROKEN)
         if is_constraint(statement):
             copy.append(named.update(head=broken))
