@@ -33,16 +33,17 @@ from pylogic.formats import exchange
 from pylogic.rules import syntax
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.encoding import WORDED, Encoding
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.syntax import problem_at
 from pylogic.solving.ground_size import RuleSize, count_instances
 from pylogic.solving.outcome import Shown
-from pylogic.solving.process import call
+from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 
-_SIZES = ("4x4", "6x6", "12x12", "24x24")
+_SIZE = "12x12"
+"""The size of the empty board on which ground instances are counted without an instance."""
 _HOTTEST = 3
 """Largest number of rules that are named for their many ground instances."""
 _PACKAGED = 3
@@ -107,140 +108,82 @@ def lint(
     alone: bool = False,
 ) -> LintReport:
     """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
-    After a limit or Ctrl-C the report has the problems found before. With `alone`, or if the rules
-    have errors by themselves, nothing is ground or solved."""
-    path, first = str(encoding.path), Question(encoding, constants=constants)
-
-    def put_on_small_boards() -> Iterator[Question]:
-        """Yield the rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
-        from pylogic.authoring import equivalence  # rules by themselves do without
-
-        with suppress(OptionError):  # no board makes sense
-            for board in islice(equivalence.find_boards((first,), limits, _PACKAGED), _COMPARED):
-                yield replace(first, instance=board)
-
-    checks: dict[str, Callable[[Limits], Iterator[Problem]]] = {
-        "constraints that can be deleted": partial(_find_deletable, encoding, tasks),
-        "rules with most ground instances": partial(_check_ground_sizes, first, tasks),
-    }
-    if REASONS in encoding.parts:
-        boards = put_on_small_boards()
-        checks["whether the part reasons changes answers"] = partial(_check_reasons, boards)
-    if VIEW in encoding.parts:
-        drawn = tasks.values() or put_on_small_boards()
-        checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
+    After a limit or Ctrl-C the report has the problems of the finished checks. With `alone` nothing
+    is ground or solved; and a check with errors is the last one."""
+    first = Question(encoding, constants=constants)
+    tasks = {name: replace(task, limits=NO_LIMITS) for name, task in tasks.items()}
     given = frozenset(x.signature for task in tasks.values() for x in task.instance.facts)
+    checks: dict[str, Callable[[], Iterable[Problem]]] = {
+        "the rules by themselves": partial(find_file_problems, encoding, given)
+    }
+    if VIEW in encoding.parts:
+        drawn = tasks.values() or _put_on_small_boards(first)
+        checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
+    if REASONS in encoding.parts:
+        boards = _put_on_small_boards(first)
+        checks["whether the part reasons changes answers"] = partial(_check_reasons, boards)
+    checks["rules with most ground instances"] = partial(_check_ground_sizes, first, tasks)
+    checks["constraints that can be deleted"] = partial(_find_deletable, encoding, tasks)
+    found: dict[str, list[Problem]] = {}
+
+    def send_problems(send: Send[tuple[str, list[Problem]]], _brake: Cancellation) -> bool:
+        """Send each finished check with its problems; return False: they tell what is left."""
+        for name, check in checks.items():
+            try:
+                problems = list(check())
+            except ProgramError as error:  # the rules may be wrong on some board only
+                problems = list(error.problems)
+            send((name, problems))
+            if alone or any(problem.kind == "error" for problem in problems):
+                break
+        return False
+
     try:
-        problems = call(lambda: find_file_problems(encoding, given), limits)
+        stop = run(send_problems, limits, lambda finished: found.update([finished]))
     except StoppedError as error:
-        return LintReport(path, (), error.interruption, ("the rules by themselves", *checks))
+        stop = error.interruption
+    problems = tuple(dict.fromkeys(chain.from_iterable(found.values())))
     has_errors = any(problem.kind == "error" for problem in problems)
-    if has_errors or alone:
-        return LintReport(path, tuple(problems), None, () if has_errors else tuple(checks))
-    cut: dict[str, Interruption] = {}
-    for number, (name, check) in enumerate(checks.items()):
+    left = () if has_errors else tuple(name for name in checks if name not in found)
+    return LintReport(str(encoding.path), problems, stop, left)
+
+
+# ---- Checks with boards, which a child works through -------------------------------------------
+
+
+def _put_on_small_boards(task: Question) -> Iterator[Question]:
+    """Yield a task's rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
+    from pylogic.authoring import equivalence  # rules by themselves do without
+
+    with suppress(OptionError):  # no board makes sense
+        for board in islice(equivalence.find_boards((task,), NO_LIMITS, _PACKAGED), _COMPARED):
+            yield replace(task, instance=board)
+
+
+def _check_drawing(tasks: Iterable[Question]) -> Iterator[Problem]:
+    """Yield no problems if the view draws an answer of any task, else the problems of the last
+    task, for which drawing failed."""
+    problems: tuple[Problem, ...] = ()
+    for task in tasks:
         try:
-            if "user" in cut.values():
-                raise StoppedError("user")
-            for problem in check(limits.share(len(checks) - number)):
-                problems.append(problem)
-        except StoppedError as error:
-            cut[name] = error.interruption
-        except KeyboardInterrupt:  # between two processes
-            cut[name] = "user"
-        except ProgramError as error:  # the rules may be wrong on some board only
-            problems += error.problems
-    unique = tuple(dict.fromkeys(problems))
-    return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
+            for answer in solve(replace(task, models=1)).answers:
+                view.draw_answer(task.encoding, answer, NO_LIMITS)
+                return
+        except ProgramError as error:
+            problems = error.problems
+    yield from problems
 
 
-# ---- Checks: each yields problems under limits, and raises StoppedError, perhaps after some ------
-
-
-def _find_deletable(
-    encoding: Encoding, tasks: Mapping[str, Question], limits: Limits
-) -> Iterator[Problem]:
-    """Yield warnings for constraints that can all be deleted from all tasks, trying the last ones
-    first: no answer without one is rejected with it. Constraints without ground instances and
-    copies of others are left out."""
-    rules, deletable, stopped = encoding, list[ast.AST](), None
-    try:
-        sizes = chain.from_iterable(count_instances(task, limits) for task in tasks.values())
-        exercised = {size.rule.location for size in sizes if size.instances}
-        for statement in encoding.parts[BASE][::-1]:
-            if not is_constraint(statement) or statement.location not in exercised:
-                continue
-            others = tuple(other for other in rules.parts[BASE] if other is not statement)
-            fewer = replace(rules, parts={**rules.parts, BASE: others})
-            for task in tasks.values():
-                pair = replace(task, encoding=fewer), replace(task, encoding=rules)
-                finding = search_jointly(*pair, limits)
-                if finding.interrupted is not None:
-                    raise StoppedError(finding.interrupted)
-                if not finding.is_complete:
-                    break
-            else:
-                rules, deletable = fewer, [statement, *deletable]
-    except StoppedError as error:  # the constraints before it can be deleted
-        stopped = error
-    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
-    also = ", also together with the others" * (len(deletable) > 1)
-    words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
-    for statement in deletable:
-        if statement.location not in copies:
-            yield problem_at(words, statement, "warning")
-    if stopped is not None:
-        raise stopped
-
-
-def _check_ground_sizes(
-    first: Question, tasks: Mapping[str, Question], limits: Limits
-) -> Iterator[Problem]:
-    """Yield notes on the three rules with most ground instances on the largest of the tasks and, if
-    all could be counted, on rules without any. Without tasks the rules of the task `first` are
-    counted on empty boards, or as they are if they have no inputs."""
-    encoding, boards = first.encoding, list(tasks.values())
-    if not tasks and ("size", 2) in encoding.inputs:
-        boards = [replace(first, instance=exchange.empty_instance(encoding, s)) for s in _SIZES]
-    elif not tasks and not encoding.inputs:
-        boards = [first]
-    boards.sort(key=_count_cells)
-    counted, stopped = list[list[RuleSize]](), None
-    try:
-        for task in boards:
-            counted.append(count_instances(task, limits))
-    except StoppedError as error:  # the boards before it are counted
-        stopped = error
-    if counted:
-        cells = _count_cells(boards[len(counted) - 1])
-        on = f" on {cells} cells" if cells else ""
-        for size in sorted(counted[-1], key=lambda size: -size.instances)[:_HOTTEST]:
-            if size.instances:
-                yield problem_at(f"{size}{on}", size.rule, "note")
-    if stopped is not None:
-        raise stopped
-    for same in zip(*counted, strict=True) if tasks else ():
-        is_known = any(size.instances for size in same)
-        if not is_known and WORDED not in syntax.body_predicates(same[0].rule):
-            words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
-            yield problem_at(words, same[0].rule, "note")
-
-
-def _count_cells(task: Question) -> int:
-    """Return the number of cells of a task's board, or of its facts if it has no size."""
-    return prod(task.instance.size or (len(task.instance.facts),))
-
-
-def _check_reasons(tasks: Iterable[Question], limits: Limits) -> Iterator[Problem]:
+def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
     """Yield warnings on the first answer of any task that base alone, or base with the part
     `reasons`, accepts and the other one rejects: one for each constraint that rejects it."""
     names = "base alone", "base with the part reasons"
     for task in tasks:
         pair = task, replace(task, extra_parts=(REASONS[0],))
         for by, other in enumerate(pair[::-1]):
-            answer = find_rejected_answer(pair[by], other, limits, _ANSWERS).answer
+            answer = find_rejected_answer(pair[by], other, NO_LIMITS, _ANSWERS).answer
             if answer is not None:
-                broken = find_violations(task, answer.symbols, limits, explained=not by)
+                broken = find_violations(task, answer.symbols, NO_LIMITS, explained=not by)
                 on = task.instance.label or "no instance"
                 words = f"{on}: {names[by]} accepts an answer that {names[1 - by]} rejects"
                 for _, place in broken:
@@ -251,15 +194,53 @@ def _check_reasons(tasks: Iterable[Question], limits: Limits) -> Iterator[Proble
                 return
 
 
-def _check_drawing(tasks: Iterable[Question], limits: Limits) -> Iterator[Problem]:
-    """Yield no problems if the view draws an answer of any task, else the problems of the last
-    task, for which drawing failed."""
-    problems: tuple[Problem, ...] = ()
-    for task in tasks:
-        try:
-            for answer in solve(replace(task, models=1, limits=limits)).answers:
-                view.draw_answer(task.encoding, answer, limits)
-                return
-        except ProgramError as error:
-            problems = error.problems
-    yield from problems
+def _check_ground_sizes(first: Question, tasks: Mapping[str, Question]) -> Iterator[Problem]:
+    """Yield notes on the three rules with most ground instances on the largest of the tasks, and on
+    rules without any. Without tasks the rules of the task `first` are counted on an empty board, or
+    as they are if they have no inputs."""
+    encoding, boards = first.encoding, list(tasks.values())
+    if not tasks and ("size", 2) in encoding.inputs:
+        boards = [replace(first, instance=exchange.empty_instance(encoding, _SIZE))]
+    elif not tasks and not encoding.inputs:
+        boards = [first]
+    counted = list[tuple[int, list[RuleSize]]]()
+    for task in boards:
+        cells = prod(task.instance.size or (len(task.instance.facts),))
+        counted.append((cells, count_instances(task, NO_LIMITS)))
+    cells, sizes = max(counted, key=lambda board: board[0], default=(0, []))
+    on = f" on {cells} cells" if cells else ""
+    for size in sorted(sizes, key=lambda size: -size.instances)[:_HOTTEST]:
+        if size.instances:
+            yield problem_at(f"{size}{on}", size.rule, "note")
+    for same in zip(*(sizes for _, sizes in counted), strict=True) if tasks else ():
+        is_known = any(size.instances for size in same)
+        if not is_known and WORDED not in syntax.body_predicates(same[0].rule):
+            words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
+            yield problem_at(words, same[0].rule, "note")
+
+
+def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterator[Problem]:
+    """Yield warnings for constraints that can all be deleted from all tasks, trying the last ones
+    first: no answer without one is rejected with it. Constraints without ground instances and
+    copies of others are left out."""
+    rules, deletable = encoding, list[ast.AST]()
+    sizes = chain.from_iterable(count_instances(task, NO_LIMITS) for task in tasks.values())
+    exercised = {size.rule.location for size in sizes if size.instances}
+    for statement in encoding.parts[BASE][::-1]:
+        if is_constraint(statement) and statement.location in exercised:
+            others = tuple(other for other in rules.parts[BASE] if other is not statement)
+            fewer = replace(rules, parts={**rules.parts, BASE: others})
+            findings = (
+                search_jointly(
+                    replace(task, encoding=fewer), replace(task, encoding=rules), NO_LIMITS
+                )
+                for task in tasks.values()
+            )
+            if all(finding.is_complete for finding in findings):
+                rules, deletable = fewer, [statement, *deletable]
+    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
+    also = ", also together with the others" * (len(deletable) > 1)
+    words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
+    for statement in deletable:
+        if statement.location not in copies:
+            yield problem_at(words, statement, "warning")
