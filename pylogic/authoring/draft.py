@@ -7,7 +7,7 @@ read as the command line reads a file.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import clingo
@@ -19,8 +19,8 @@ from pylogic.rules import folder, syntax
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.instance import Instance, read_instance
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, use_token
-from pylogic.solving.grounding import check_safety, ground
-from pylogic.solving.process import Send, run
+from pylogic.solving.grounding import ground
+from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
 QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
@@ -100,36 +100,31 @@ class Draft:
             self._parsed = text
             return ()
 
-    def lint_text(
-        self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
-    ) -> None:
-        """Lint the text in a child; `rules` are its own or, for an instance, those that it is for.
-        Call `receive` with problems at their places: for rules at once with clingo's errors, then
-        with all, for an instance once. Of a library file, and of facts alone, only errors are
-        received; an error of the check itself, too; a limit ends the work."""
+    def lint_text(self, rules: Encoding, token: Cancellation) -> tuple[Problem, ...]:
+        """Lint the text in a child, and return its problems at their places, or an error of the
+        check itself; after a limit, or once `token` is set, the problems known before.
 
-        def send_problems(send: Send[Iterable[Problem]], _brake: Cancellation) -> bool:
-            """Send lists of problems; return False, as work that nothing cuts short."""
+        `rules` are the text's own or, for an instance, those that it is for. Of a library file, and
+        of facts alone, only errors are returned.
+        """
+
+        def find_problems() -> list[Problem]:
+            """Return the problems of the text, with places on the desk."""
             if self.instance is not None:
-                send(_find_instance_problems(Question(rules, self.instance)))
-                return False
-            send(check_safety(rules))
+                return _find_instance_problems(Question(rules, self.instance))
             kinds = (ast.ASTType.Program, ast.ASTType.Comment)
             statements = (s for s in rules.statements if s.ast_type not in kinds)
             is_library = rules.path.parent.name == "lib" or all(map(syntax.parse_fact, statements))
             problems = find_file_problems(rules, frozenset())
-            send([problem for problem in problems if problem.kind == "error" or not is_library])
-            return False
-
-        def place_and_receive(problems: Iterable[Problem]) -> None:
-            """Call `receive` with problems at their places in the text."""
-            receive(self._place_problems(problems))
+            return [problem for problem in problems if problem.kind == "error" or not is_library]
 
         with use_token(token):
             try:
-                run(send_problems, QUICK, place_and_receive)
+                return self._place_problems(call(find_problems, QUICK))
+            except StoppedError:
+                return self.problems
             except PylogicError as error:
-                place_and_receive(error.problems)
+                return self._place_problems(error.problems)
 
     def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
         """Return problems at their places in the text, with the user's paths. A problem of another

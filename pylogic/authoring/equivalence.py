@@ -85,6 +85,8 @@ class Equivalence(Shown):
     map: tuple[tuple[str, str], ...] = ()
     """Predicates of the first version, each with its name in the second one; answers and
     constraints have the names of their own versions."""
+    problem: str = ""
+    """The reason why a file of a table could not be compared; "" of all others."""
     draw: Callable[[], Board] | None = field(default=None, compare=False)
     """Draws the answer as the first version draws its own; raises ProgramError if it cannot."""
 
@@ -119,6 +121,22 @@ class Equivalence(Shown):
         """The reason in words why the verdict is "unknown"."""
         stop = self.interrupted
         return describe_stop(stop) if stop else "not all answers could be compared"
+
+    @property
+    def judgement(self) -> tuple[str, str]:
+        """The verdict on a hand-in, the second version: "no difference", "differs" or "not judged"
+        (not compared, or not to the end); and its reason, or the boards that it holds for, in words
+        to follow it."""
+        boards = f"{len(self.instances)} board{'s'[: len(self.instances) != 1]}"
+        if self.problem:
+            return "not judged", f": {self.problem}"
+        if self.verdict == "unknown":
+            return "not judged", f": {self.end} after {boards}"
+        if self.verdict == "different":
+            word = "accepts" if self.by else "rejects"
+            return "differs", f" on {self.instances[-1]}: {word} a board wrongly"
+        is_proved = self.proof in ("one file", "the same rules")
+        return "no difference", f": they are {self.proof}" if is_proved else f" on {boards}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints; its atoms are sorted texts."""
@@ -313,13 +331,13 @@ def find_boards(
     """Yield the instances that are tried if none is named, and make sense to each version.
 
     First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
-    then puzzles that each version makes on growing boards. Rules without input get NO_INSTANCE.
+    then puzzles that the first version makes on growing boards. Without input it is NO_INSTANCE.
 
     Raises:
         OptionError: no board makes sense.
         StoppedError: a limit or Ctrl-C came first.
     """
-    encodings = [task.encoding for task in tasks]
+    encodings, reference = [task.encoding for task in tasks], tasks[0]
     if not any(encoding.inputs for encoding in encodings):
         yield NO_INSTANCE
         return
@@ -349,21 +367,16 @@ def find_boards(
     for size, board in boards.items():
         if size not in _TINY:
             yield board
-        texts = set[str]()
-        for task in (t for t in tasks if t.encoding.clues and t.encoding.has_part("clues")):
+        if reference.encoding.clues and reference.encoding.has_part("clues"):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
-                for facts in generate_facts(replace(task, instance=board), limits):
-                    if facts not in texts:
-                        texts.add(facts)
-                        puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
-                        if is_accepted(puzzle):
-                            yield puzzle
+                made = generate_facts(replace(reference, instance=board), limits)
+                for number, facts in enumerate(made, 1):
+                    puzzle = instance_from_text(facts, f"puzzle {number} of {size}")
+                    if is_accepted(puzzle):
+                        yield puzzle
 
 
 # ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------
-
-Result = Equivalence | str
-"""How a file compares with the reference, or the reason why it could not be compared."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -371,17 +384,17 @@ class HandIns(Shown):
     """A reference, and rule files that were compared with it."""
 
     reference: str
-    results: tuple[tuple[str, Result], ...]
+    results: tuple[tuple[str, Equivalence], ...]
     """The files, each with its result."""
 
     @property
     def exit_code(self) -> int:
         """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
         else LIMITED if one is not judged, else ANSWERED."""
-        verdicts = {_judge(result)[0] for _, result in self.results}
+        verdicts = {result.judgement[0] for _, result in self.results}
         answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
-        stops = [getattr(result, "interrupted", None) for _, result in self.results]
-        return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
+        is_stopped = any(result.interrupted == "user" for _, result in self.results)
+        return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints: the reference, and an object with
@@ -389,9 +402,9 @@ class HandIns(Shown):
         hand_ins = [
             {
                 "file": file,
-                "verdict": _judge(result)[0],
-                "problem": result if isinstance(result, str) else None,
-                "comparison": None if isinstance(result, str) else result.to_dict(),
+                "verdict": result.judgement[0],
+                "problem": result.problem or None,
+                "comparison": None if result.problem else result.to_dict(),
             }
             for file, result in self.results
         ]
@@ -399,7 +412,7 @@ class HandIns(Shown):
 
     def __str__(self) -> str:
         width = max(len(file) for file, _ in self.results)
-        return "\n".join(f"{file:{width}}  {''.join(_judge(x))}" for file, x in self.results)
+        return "\n".join(f"{file:{width}}  {''.join(x.judgement)}" for file, x in self.results)
 
     def __repr__(self) -> str:
         return f"<HandIns {len(self.results)} compared with {self.reference}>"
@@ -408,26 +421,11 @@ class HandIns(Shown):
         """Yield the table, then the board and the broken rules of each file that differs."""
         yield str(self)
         for file, result in self.results:
-            if not isinstance(result, str) and result.accepted is not None:
+            if result.accepted is not None:
                 word = "accepts" if result.by else "rejects"
                 yield f"\n{file} {word} on {result.instances[-1]}:"
                 yield Picture(result.draw_accepted, result.accepted, "the answer's atoms")
                 yield from result.reasons()
-
-
-def _judge(result: Result) -> tuple[str, str]:
-    """Return the verdict, "no difference", "differs" or "not judged" (not compared, or not to the
-    end), and its reason, or the boards that it holds for, in words to follow it."""
-    if isinstance(result, str):
-        return "not judged", f": {result}"
-    boards = f"{len(result.instances)} board{'s'[: len(result.instances) != 1]}"
-    if result.verdict == "unknown":
-        return "not judged", f": {result.end} after {boards}"
-    if result.verdict == "different":
-        word = "accepts" if result.by else "rejects"
-        return "differs", f" on {result.instances[-1]}: {word} a board wrongly"
-    is_proved = result.proof in ("one file", "the same rules")
-    return "no difference", f": they are {result.proof}" if is_proved else f" on {boards}"
 
 
 def judge_files(
@@ -463,18 +461,19 @@ def judge_files(
         if not boards:
             raise OptionError(f"no board has at most {_TRIED} answers: name an instance")
         boards.sort(key=lambda board: prod(board.size or ()))
-    judged = list[tuple[str, Result]]()
+    path, judged = str(reference.encoding.path), list[tuple[str, Equivalence]]()
     for file in files:
         on_progress(file, len(judged))
         started = limits.start()
         try:
             other = Question(find_encoding(file, started))
-            result: Result = compare(reference, other, names, started, boards=boards)
+            result = compare(reference, other, names, started, boards=boards)
         except PylogicError as error:
             if isinstance(error, StoppedError) and error.interruption == "user":
                 raise
-            result = str(error.problems[0]).removeprefix("error: ")
+            words = str(error.problems[0]).removeprefix("error: ")
+            result = Equivalence((path, file), "unknown", problem=words)
         judged.append((file, result))
-        if not isinstance(result, str) and result.interrupted == "user":
+        if result.interrupted == "user":
             break
-    return HandIns(str(reference.encoding.path), tuple(judged))
+    return HandIns(path, tuple(judged))

@@ -120,11 +120,10 @@ def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: i
 
     sent: list[str | None] = []
     interruption = run(send_candidates, limits, sent.append)
-    for atoms in (unpack(message) for message in sent if message is not None):
-        late = limits.extend()
-        if verify.confirm(other, [atoms], late).refuted:
-            for answer in verify.confirm(mine, [atoms], late).answers:
-                return Finding(answer)
+    candidates, late = [unpack(message) for message in sent if message is not None], limits.extend()
+    refuted = verify.confirm(other, candidates, late).refuted if candidates else ()
+    for answer in verify.confirm(mine, refuted, late).answers if refuted else ():
+        return Finding(answer)
     definitions = ((drop_bounds(s) for s in x if not is_constraint(s)) for x in rules)
     first, second = map(_write_normal_forms, definitions)
     has_costs = any(s.ast_type == _Kind.Minimize for s in (*mine.statements, *other.statements))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -35,21 +35,29 @@ _GREATER = re.compile(r"([^{:<>=!]*) >(=?) ([^{:<>=!]*)")
 _warning = partial(problem_at, kind="warning")
 
 
+_Uses = Mapping[Signature, Sequence[Mention]]
+"""Mentions in the order of the parts, by predicate."""
+
+
 def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
     """Return the problems of the rules by themselves, clingo's errors too, sorted by place; `given`
     are the predicates of instances."""
     mentions = list_mentions(encoding)
+    heads, uses = (defaultdict[Signature, list[Mention]](list) for _ in range(2))
+    for mention in mentions:
+        (heads if mention.is_derived else uses)[mention.signature].append(mention)
     header = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     inputs = given.union((name, arguments.count(",") + 1) for name, arguments in header)
+    mentioned = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
     problems = chain(
         check_safety(encoding),
         _check_statements(encoding),
-        _find_underived(encoding, mentions, given, inputs),
-        _find_unused(encoding, mentions),
-        _find_unmatched_constants(encoding, mentions, inputs),
-        _find_clashes(encoding, mentions),
+        _find_underived(encoding, heads, uses, given, inputs),
+        _check_heads(encoding, heads, uses),
+        _find_unmatched_constants(encoding, heads, uses, inputs),
         _check_words(encoding),
-        _check_about(encoding, mentions),
+        _check_about(encoding, uses, mentioned),
+        _check_named_atoms(mentions, mentioned),
         _check_view(encoding, mentions) if VIEW in encoding.parts else (),
     )
     return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
@@ -83,33 +91,25 @@ def _check_statements(encoding: Encoding) -> Iterator[Problem]:
 
 def _find_underived(
     encoding: Encoding,
-    mentions: Sequence[Mention],
+    heads: _Uses,
+    uses: _Uses,
     given: frozenset[Signature],
     inputs: frozenset[Signature],
 ) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
-    and no #defined or comment declares; one at the first #show of each that no rule of a search
-    derives, no instance gives and no #defined declares; and an error at each atom in an argument,
-    as in pick(N, G, clue(1)), whose predicate no rule mentions."""
-    derived = {m.signature for m in mentions if m.is_derived}
-    searched = {m.signature for m in mentions if m.is_derived and m.part in SEARCHED}
+    and no #defined or comment declares; and at the first #show of each that no rule of a search
+    derives, no instance gives and no #defined declares."""
     declared = encoding.declared_inputs.union(encoding.clues)
+    known = declared.union(inputs, heads, _DRIVER_PREDICATES)
+    searched = {name for name, every in heads.items() if any(m.part in SEARCHED for m in every)}
     use = "{} is never derived, and no #defined says that it is an input"
-    used = [(m.signature, m.node) for m in mentions if not m.is_derived]
-    show, shown = "no rule derives {}, which answers show", _list_shown(encoding)
-    for words, places, known in (
-        (use, used, inputs | derived | declared | _DRIVER_PREDICATES),
-        (show, shown, given | declared | searched),
-    ):
-        for signature, node in dict(reversed(places)).items():
-            if signature not in known:
-                hint = suggest_predicate(signature, known, cutoff=0.7)
+    used = {name: mentions[0].node for name, mentions in uses.items()}
+    show, shown = "no rule derives {}, which answers show", dict(reversed(_list_shown(encoding)))
+    for words, places, there in ((use, used, known), (show, shown, given | declared | searched)):
+        for signature, node in places.items():
+            if signature not in there:
+                hint = suggest_predicate(signature, there, cutoff=0.7)
                 yield _warning(words.format(predicate_name(signature)) + hint, node)
-    mentioned = _list_mentioned(encoding, mentions)
-    for mention in mentions:
-        for signature, term in find_named_atoms(mention) if mention.part != ABOUT else ():
-            if fault := _say_unmentioned(signature, mentioned):
-                yield problem_at(f"{mention.signature[0]}: {fault}", term)
 
 
 def _list_shown(encoding: Encoding) -> list[tuple[Signature, ast.AST]]:
@@ -118,57 +118,44 @@ def _list_shown(encoding: Encoding) -> list[tuple[Signature, ast.AST]]:
     return [(strip_minus(name), s) for s in statements for name in syntax.show_signatures([s])]
 
 
-def _list_mentioned(encoding: Encoding, mentions: Sequence[Mention]) -> set[Signature]:
-    """Return the predicates that parts besides `about` mention, or #defined declares."""
-    return {m.signature for m in mentions if m.part != ABOUT}.union(encoding.declared_inputs)
-
-
-def _find_unused(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+def _check_heads(encoding: Encoding, heads: _Uses, uses: _Uses) -> Iterator[Problem]:
     """Yield a problem for each predicate that the file derives (not its libraries) and nothing
-    uses: an error if the part has a word like it, else a warning."""
-    used = {*map(strip_minus, encoding.outputs), *encoding.clues}
-    used.update(mention.signature for mention in mentions if not mention.is_derived)
-    labels = chain.from_iterable(m.node.arguments for m in mentions if m.part == ("label", 0))
+    uses: an error if the part has a word like it, else a warning. Yield a warning for each that
+    base derives both in the file and in a library file (of a folder `lib`) that does not document
+    it, so that they share it unknowingly."""
+    used = {*uses, *map(strip_minus, encoding.outputs), *encoding.clues}
+    labels = (m.node for every in heads.values() for m in every if m.part == ("label", 0))
     for term in chain.from_iterable(map(syntax.walk_nodes, labels)):
         if term.ast_type == ast.ASTType.Function:  # label/4 names atoms as terms
             used.add((term.name, len(term.arguments)))
-    seen = set[Signature]()
-    for part, signature, node, is_derived in mentions:
-        read = PARTS.get(part, ())
-        is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
-        is_known = signature in used or signature in read or signature in seen
-        if is_derived and is_own and not is_known and part != ABOUT:
-            seen.add(signature)
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
+    for signature, mentions in heads.items():
+        name, own, in_library = predicate_name(signature), list[Mention](), list[ast.Position]()
+        for mention in mentions:
+            begin = mention.node.location.begin
+            if begin.filename == str(encoding.path):
+                own.append(mention)
+            elif mention.part == BASE and Path(begin.filename).parent.name == "lib":
+                in_library.append(begin)
+        unread = (m for m in own if m.part != ABOUT and signature not in PARTS.get(m.part, ()))
+        first = None if signature in used else next(unread, None)
+        if first is not None:
+            read = PARTS.get(first.part, ())
             meant = suggest_predicate(signature, read)
             hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
-            words = f"{predicate_name(signature)} is derived and never used{hint}"
-            yield problem_at(words, node, "error" if meant else "warning")
-
-
-def _find_clashes(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield a warning for each predicate that base derives both in the file and in a library file
-    (of a folder `lib`) that does not document it, so that they share it unknowingly."""
-    first: dict[tuple[Signature, str], ast.AST] = {}
-    for mention in mentions:
-        if mention.part == BASE and mention.is_derived:
-            path = Path(mention.node.location.begin.filename)
-            origin = "file" if path == encoding.path else path.parent.name
-            first.setdefault((mention.signature, origin), mention.node)
-    texts = {str(path): source.text for path, source in encoding.sources.items()}
-    for (signature, origin), node in first.items():
-        own, begin = first.get((signature, "file")), node.location.begin
-        if origin == "lib" and own is not None:
-            documented = documentation.find_documented(texts.get(begin.filename, ""), "")
+            kind = "error" if meant else "warning"
+            yield problem_at(f"{name} is derived and never used{hint}", first.node, kind)
+        in_base = [mention.node for mention in own if mention.part == BASE]
+        if in_base and in_library:
+            file, line, _ = in_library[0]
+            documented = documentation.find_documented(texts.get(file, ""), file)
             if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
-                words = (
-                    f"{predicate_name(signature)}: {begin.filename}:{begin.line} derives it for"
-                    " itself, and reads these atoms, too; another name keeps them apart"
-                )
-                yield _warning(words, own)
+                words = "derives it for itself, and reads these atoms, too; another name keeps them"
+                yield _warning(f"{name}: {file}:{line} {words} apart", in_base[0])
 
 
 def _find_unmatched_constants(
-    encoding: Encoding, mentions: Sequence[Mention], inputs: frozenset[Signature]
+    encoding: Encoding, heads: _Uses, uses: _Uses, inputs: frozenset[Signature]
 ) -> Iterator[Problem]:
     """Yield warnings for constants in bodies as arguments with which no rule derives the predicate.
     Inputs, predicates of the driver, and those with variables in heads may have any argument."""
@@ -182,20 +169,19 @@ def _find_unmatched_constants(
         is_fixed = term.ast_type == ast.ASTType.SymbolicTerm
         return frozenset([str(term)]) if is_fixed and str(term) not in encoding.constants else None
 
-    closed = {m.signature for m in mentions if m.is_derived and m.part not in (CLUES, FRAME)}
-    closed -= inputs | encoding.declared_inputs | _DRIVER_PREDICATES
-    derived = defaultdict[tuple[Signature, int], list[frozenset[str] | None]](list)
-    for mention in mentions:
-        if mention.is_derived and mention.signature in closed:
-            for place, term in enumerate(mention.node.arguments):
-                derived[mention.signature, place].append(list_constants(term))
-    for mention in mentions:
-        for place, term in () if mention.is_derived else enumerate(mention.node.arguments):
-            every = derived.get((mention.signature, place), [None])
-            known = frozenset[str]().union(*filter(None, every))
-            for value in () if None in every else sorted((list_constants(term) or known) - known):
-                words = f"never has {value} as its argument {place + 1}{suggest(value, known)}"
-                yield _warning(f"{predicate_name(mention.signature)} {words}", term)
+    is_open = inputs | encoding.declared_inputs | _DRIVER_PREDICATES
+    for signature in heads.keys() & uses.keys() - is_open:
+        if all(mention.part in (CLUES, FRAME) for mention in heads[signature]):
+            continue
+        for place in range(signature[1]):
+            values = [list_constants(m.node.arguments[place]) for m in heads[signature]]
+            if None in values:
+                continue
+            known = frozenset[str]().union(*filter(None, values))
+            for term in (mention.node.arguments[place] for mention in uses[signature]):
+                for value in sorted((list_constants(term) or known) - known):
+                    words = f"never has {value} as its argument {place + 1}{suggest(value, known)}"
+                    yield _warning(f"{predicate_name(signature)} {words}", term)
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
@@ -282,17 +268,28 @@ def write_normal_form(statement: ast.AST) -> str:
 # ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
 
 
-def _check_about(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+def _check_named_atoms(
+    mentions: Sequence[Mention], mentioned: Collection[Signature]
+) -> Iterator[Problem]:
+    """Yield an error at each atom in an argument, as in pick(N, G, clue(1)), whose predicate is not
+    among those that are mentioned outside the part about."""
+    for mention in mentions:
+        for signature, term in find_named_atoms(mention) if mention.part != ABOUT else ():
+            if fault := _say_unmentioned(signature, mentioned):
+                yield problem_at(f"{mention.signature[0]}: {fault}", term)
+
+
+def _check_about(
+    encoding: Encoding, uses: _Uses, mentioned: Collection[Signature]
+) -> Iterator[Problem]:
     """Yield problems of facts of the part about: an unknown word (an error if a similar one is
     known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
     and facts that bodies read, are passed over."""
     known = [word for word in vocabulary.PREDICATES if word.part == ABOUT[0]]
-    mentioned = _list_mentioned(encoding, mentions)
-    used = {mention.signature for mention in mentions if not mention.is_derived}
     boards: dict[tuple[int, str], clingo.Symbol] = {}
     for statement in encoding.local_statements(ABOUT):
         fact = syntax.parse_fact(statement)
-        if fact is None or signature_of(fact) in used:
+        if fact is None or signature_of(fact) in uses:
             continue
         name, arity = signature_of(fact)
         same = [word for word in known if word.name == name]

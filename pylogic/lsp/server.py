@@ -67,16 +67,16 @@ class Server(LanguageServer):
             self._tasks[uri, True] = asyncio.create_task(self._examine(uri, document, token))
 
     async def _examine(self, uri: str, document: Document, token: Cancellation) -> None:
-        """After a pause have a child lint a parsed document; publish problems as they come."""
+        """After a pause have a child lint a parsed document, and publish the problems."""
         await asyncio.sleep(_PAUSE)
-        publish = partial(self._publish, uri, document, token)
-        publish_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, publish)
+        problems: tuple[Problem, ...] = ()
         try:
             rules = await asyncio.to_thread(document.find_rules)
+            if rules is not None and not token.is_set():
+                problems = await asyncio.to_thread(document.lint_text, rules, token)
         except PylogicError as error:
-            return publish(tuple(Problem(problem.text) for problem in error.problems))
-        if rules is not None and not token.is_set():
-            await asyncio.to_thread(document.lint_text, rules, token, publish_soon)
+            problems = tuple(Problem(problem.text) for problem in error.problems)
+        self._publish(uri, document, token, problems)
 
     def _publish(
         self, uri: str, document: Document, token: Cancellation, problems: tuple[Problem, ...]
