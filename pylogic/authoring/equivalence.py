@@ -49,13 +49,15 @@ _PACKAGED = 3
 """Packaged instances among the boards of hand-ins, the smallest ones."""
 _TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
-_SEARCHES: tuple[Callable[[Question, Question, Limits], Finding], ...] = (
-    partial(find_rejected_answer, models=_TRIED),
-    partial(search_jointly, conflicts=20_000),  # then the other direction has its turn
-    search_jointly,
-    partial(find_rejected_answer, models=10_000),  # where searching together proves nothing
+_Search = Callable[[Question, Question, Limits], Finding]
+_SEARCHES: tuple[tuple[_Search, int | None], ...] = (
+    (partial(find_rejected_answer, models=_TRIED), None),
+    (search_jointly, 20_000),
+    (search_jointly, None),
+    (partial(find_rejected_answer, models=10_000), None),  # where searching together proves nothing
 )
-"""The searches for an answer of one version that the other rejects, the cheapest first."""
+"""The searches for an answer of one version that the other rejects, the cheapest first, each with
+the conflicts after which the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
@@ -273,10 +275,10 @@ def _search(tasks: tuple[Question, Question], limits: Limits) -> tuple[Finding, 
     """Search for an answer of one of two tasks with the same instance that the other rejects.
     Return the result, complete if both have the same answers, and which task has the answer."""
     is_known, interrupted = [False, False], None
-    for find in _SEARCHES:
+    for find, conflicts in _SEARCHES:
         for by, pair in enumerate((tasks, tasks[::-1])):
             if not is_known[by]:
-                answer, is_known[by], stop = find(*pair, limits)
+                answer, is_known[by], stop = find(*pair, limits._replace(conflicts=conflicts))
                 interrupted = interrupted or stop
                 if answer is not None or interrupted in ("timeout", "cpu", "user"):
                     return Finding(answer, False, interrupted), by
@@ -369,11 +371,12 @@ def find_boards(
             yield board
         if reference.encoding.clues and reference.encoding.has_part("clues"):
             with suppress(OptionError, ProgramError):  # the puzzles so far count
-                made = generate_facts(replace(reference, instance=board), limits)
-                for number, facts in enumerate(made, 1):
-                    puzzle = instance_from_text(facts, f"puzzle {number} of {size}")
-                    if is_accepted(puzzle):
+                texts = set[str]()
+                for facts in generate_facts(replace(reference, instance=board), limits):
+                    puzzle = instance_from_text(facts, f"puzzle {len(texts) + 1} of {size}")
+                    if facts not in texts and is_accepted(puzzle):
                         yield puzzle
+                    texts.add(facts)
 
 
 # ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------

@@ -81,9 +81,8 @@ def find_rejected_answer(mine: Question, other: Question, limits: Limits, models
     return Finding(None, is_complete, outcome.interrupted)
 
 
-def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: int = 0) -> Finding:
-    """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
-    most `conflicts` are spent unless it is 0.
+def search_jointly(mine: Question, other: Question, limits: Limits) -> Finding:
+    """Search both versions at once, in a child, for an answer of `mine` that the other rejects.
 
     At most 50 candidates are looked at. A finding without answer is complete only if no version has
     costs, and they differ in constraints and bounds of choices alone: an answer that one of them
@@ -105,12 +104,12 @@ def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: i
     def send_candidates(send: Send[str | None], brake: Cancellation) -> bool:
         """Send up to 50 answers of `mine` that `other` may reject, packed as texts; then None, if
         there are no more. Return True if the brake interrupted the search."""
-        copy, demands = _rename_rules(other, rules[1])
+        copy, demands = _rename_rules(other, *rules)
         program = ground_base(mine, chain(rules[0], copy), text="\n".join([*foreign, *demands]))
         brake.interrupt = program.control.interrupt
         search: Any = program.control.configuration.solve
         search.models, search.opt_mode, search.project = _MODELS, "ignore", "show"
-        search.solve_limit = f"{conflicts or 'umax'},umax"
+        search.solve_limit = f"{limits.conflicts or 'umax'},umax"
         with program.control.solve(yield_=True) as handle:
             for model in handle:
                 send(pack(dict.fromkeys(model.symbols(shown=True))))
@@ -131,13 +130,15 @@ def search_jointly(mine: Question, other: Question, limits: Limits, conflicts: i
     return Finding(None, is_proof, interruption)
 
 
-def _rename_rules(task: Question, rules: Iterable[ast.AST]) -> tuple[list[ast.AST], list[str]]:
+def _rename_rules(
+    task: Question, others: Iterable[ast.AST], rules: Iterable[ast.AST]
+) -> tuple[list[ast.AST], list[str]]:
     """Return a task's `rules`, and those of its instance that name predicates of theirs, with new
-    names of predicates; and constraints as texts: something is broken, and the shown atoms have the
-    old and the new name. Broken constraints and bounds derive _BROKEN. All but rules and #external
-    is dropped."""
+    names for the predicates that they or the `others` derive; and constraints as texts: something
+    is broken, and the shown atoms have the old and the new name. Broken constraints and bounds
+    derive _BROKEN. All but rules and #external is dropped."""
     own = task.instance.statements
-    derived = chain.from_iterable(map(syntax.heads, rules))
+    derived = chain.from_iterable(map(syntax.heads, (*others, *rules)))
     edges = ((syntax.signatures([s]), syntax.heads(s)) for s in own)
     names = {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
     demands = [f":- not {_BROKEN}."]

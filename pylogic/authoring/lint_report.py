@@ -52,6 +52,8 @@ _COMPARED = 12
 """Largest number of boards, from 1x1 on, on which answers are compared."""
 _ANSWERS = 50
 """Answers of base alone, and of base with reasons, that the other one checks, at most."""
+_EFFORT = Limits(conflicts=20_000)
+"""The limit of a search: a harder one would leave no time for the checks after it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -110,8 +112,8 @@ def lint(
     """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
     After a limit or Ctrl-C the report has the problems of the finished checks. With `alone` nothing
     is ground or solved; and a check with errors is the last one."""
-    first = Question(encoding, constants=constants)
-    tasks = {name: replace(task, limits=NO_LIMITS) for name, task in tasks.items()}
+    first = Question(encoding, constants=constants, limits=_EFFORT)
+    tasks = {name: replace(task, limits=_EFFORT) for name, task in tasks.items()}
     given = frozenset(x.signature for task in tasks.values() for x in task.instance.facts)
     checks: dict[str, Callable[[], Iterable[Problem]]] = {
         "the rules by themselves": partial(find_file_problems, encoding, given)
@@ -181,7 +183,7 @@ def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
     for task in tasks:
         pair = task, replace(task, extra_parts=(REASONS[0],))
         for by, other in enumerate(pair[::-1]):
-            answer = find_rejected_answer(pair[by], other, NO_LIMITS, _ANSWERS).answer
+            answer = find_rejected_answer(pair[by], other, _EFFORT, _ANSWERS).answer
             if answer is not None:
                 broken = find_violations(task, answer.symbols, NO_LIMITS, explained=not by)
                 on = task.instance.label or "no instance"
@@ -230,13 +232,11 @@ def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterat
         if is_constraint(statement) and statement.location in exercised:
             others = tuple(other for other in rules.parts[BASE] if other is not statement)
             fewer = replace(rules, parts={**rules.parts, BASE: others})
-            findings = (
-                search_jointly(
-                    replace(task, encoding=fewer), replace(task, encoding=rules), NO_LIMITS
-                )
+            pairs = (
+                (replace(task, encoding=fewer), replace(task, encoding=rules))
                 for task in tasks.values()
             )
-            if all(finding.is_complete for finding in findings):
+            if all(search_jointly(less, whole, _EFFORT).is_complete for less, whole in pairs):
                 rules, deletable = fewer, [statement, *deletable]
     copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
     also = ", also together with the others" * (len(deletable) > 1)
