@@ -409,7 +409,7 @@ class Puzzle:
         """Compare the answers of these rules with another version's, on an instance.
 
         Without an instance pylogic tries the packaged instances, small boards, and puzzles that
-        both versions make on them: that proves nothing of others, unless the rules are the same.
+        these rules make on them: that proves nothing of others, unless the rules are the same.
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
         one of the versions has is set there alone. `map` has names of predicates here, inputs too,
         each with its other name there; the other version reads an instance of this one by it.

@@ -1,4 +1,4 @@
-"""Lint: problems of a rule file, by itself and with instances, or boards of growing size."""
+"""Lint: problems of a rule file, by itself and with instances, or on small boards."""
 
 from __future__ import annotations
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
 from lsprotocol import types as lsp
-from pygls.uris import from_fs_path
 from pygls.workspace import PositionCodec
 
 from pylogic.authoring import names
@@ -72,10 +70,8 @@ class Document(Draft):
 
     def make_locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places as the editor's locations, in the user's own files, not on the desk."""
-        uris = (
-            (from_fs_path(os.path.abspath(self.restore_paths(p.file))) or "", p) for p in places
-        )
-        return [lsp.Location(uri, self.make_range(place)) for uri, place in uris]
+        files = ((Path(self.restore_paths(p.file)).absolute(), p) for p in places)
+        return [lsp.Location(file.as_uri(), self.make_range(place)) for file, place in files]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
         """Return replacements as an edit by file, which the editor is to make."""
