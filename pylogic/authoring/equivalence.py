@@ -46,7 +46,7 @@ _SIZES = (*_TINY, "4x4", "5x5")
 _SHARES = 10
 """An instance that nobody named gets this part of the remaining time: a tenth."""
 _PACKAGED = 3
-"""Packaged instances among the boards of hand-ins, the smallest ones."""
+"""Packaged instances, the smallest ones, where few boards are wanted."""
 _TRIED = 50
 """Answers of each version that are shown to the other before both are searched together."""
 _Search = Callable[[Question, Question, Limits], Finding]
@@ -328,12 +328,13 @@ def _draw_answer(reference: Question, symbols: Sequence[Symbol], limits: Limits)
 
 
 def find_boards(
-    tasks: tuple[Question, ...], limits: Limits, most_packaged: int | None = None
+    tasks: tuple[Question, ...], limits: Limits, *, are_few: bool = False
 ) -> Iterator[Instance]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
-    First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
-    then puzzles that the first version makes on growing boards. Without input it is NO_INSTANCE.
+    First come tiny empty boards, then packaged instances (all, or the three smallest if they
+    `are_few`), then puzzles that the first version makes on growing boards. Rules without input get
+    NO_INSTANCE.
 
     Raises:
         OptionError: no board makes sense.
@@ -361,7 +362,7 @@ def find_boards(
     yield from (board for size, board in boards.items() if size in _TINY)
     files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
-    known = [x for x in packaged[:most_packaged] if is_accepted(x)]
+    known = [x for x in packaged[: _PACKAGED if are_few else None] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{encodings[0].path}: {words}")
@@ -456,7 +457,7 @@ def judge_files(
     """
     boards, search_limits = list[Instance](), limits.start()
     if reference.instance is NO_INSTANCE:
-        for board in find_boards((reference,), search_limits, _PACKAGED):
+        for board in find_boards((reference,), search_limits, are_few=True):
             task = replace(reference, instance=board, options=("--opt-mode=ignore",))
             outcome = solve(replace(task, models=_TRIED + 1, limits=search_limits))
             if outcome.exhausted and len(outcome.answers) <= _TRIED:

@@ -24,7 +24,7 @@ from pylogic.rules.parts import BASE, FRAME, KNOWN, NAMED, PARTS, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at, signature_of, strip_minus
-from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Word
+from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION
 from pylogic.solving.grounding import check_safety
 
 _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
@@ -57,8 +57,7 @@ def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[
         _find_unmatched_constants(encoding, heads, uses, inputs),
         _check_words(encoding),
         _check_about(encoding, uses, mentioned),
-        _check_named_atoms(mentions, mentioned),
-        _check_view(encoding, mentions) if VIEW in encoding.parts else (),
+        _check_arguments(encoding, mentions, mentioned),
     )
     return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
@@ -268,17 +267,6 @@ def write_normal_form(statement: ast.AST) -> str:
 # ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
 
 
-def _check_named_atoms(
-    mentions: Sequence[Mention], mentioned: Collection[Signature]
-) -> Iterator[Problem]:
-    """Yield an error at each atom in an argument, as in pick(N, G, clue(1)), whose predicate is not
-    among those that are mentioned outside the part about."""
-    for mention in mentions:
-        for signature, term in find_named_atoms(mention) if mention.part != ABOUT else ():
-            if fault := _say_unmentioned(signature, mentioned):
-                yield problem_at(f"{mention.signature[0]}: {fault}", term)
-
-
 def _check_about(
     encoding: Encoding, uses: _Uses, mentioned: Collection[Signature]
 ) -> Iterator[Problem]:
@@ -300,7 +288,8 @@ def _check_about(
             continue
         fits = [word for word in same if len(word.arguments) == arity]
         if not fits:
-            yield problem_at(f"{fact}: {_say_expected(same)}", statement)
+            templates = " or ".join(word.template for word in same)
+            yield problem_at(f"{fact}: expected {templates}", statement)
             continue
         nodes = statement.head.atom.symbol.arguments
         for argument, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
@@ -360,11 +349,6 @@ def _find_argument_fault(
     return ""
 
 
-def _say_expected(words: Iterable[Word]) -> str:
-    """Return "expected ..." with the templates of words, in which arguments have names."""
-    return f"expected {' or '.join(word.template for word in words)}"
-
-
 def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
     """Return "there is no KIND VALUE" with a hint at known words; "" for a known value."""
     word = say(value)
@@ -378,21 +362,29 @@ def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
     return f"no rule speaks of {predicate_name(signature)}{suggest_predicate(signature, known)}"
 
 
-def _check_view(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
-    constant that the word does not take (variables are passed over); and a warning for each shown
-    predicate on which no `draw` depends."""
-    for part, (name, _), node, is_derived in mentions:
+def _check_arguments(
+    encoding: Encoding, mentions: Sequence[Mention], mentioned: Collection[Signature]
+) -> Iterator[Problem]:
+    """Yield an error at each atom in an argument, as in pick(N, G, clue(1)), whose predicate is not
+    among those `mentioned` outside the part about, and for each head draw(WORD) of the part view
+    with an unknown word, or with a constant that the word does not take (variables are passed
+    over); and a warning for each shown predicate on which no `draw` depends."""
+    for mention in mentions:
+        part, (name, _), node, is_derived = mention
+        for signature, term in find_named_atoms(mention) if part != ABOUT else ():
+            if fault := _say_unmentioned(signature, mentioned):
+                yield problem_at(f"{name}: {fault}", term)
         drawn = node.arguments[:1] if part == VIEW and is_derived and name == "draw" else ()
         for term in (term for term in drawn if term.ast_type != ast.ASTType.Variable):
-            written, arguments = getattr(term, "name", ""), getattr(term, "arguments", ())
+            written, values = getattr(term, "name", ""), getattr(term, "arguments", ())
             same = [word for word in DRAWN if word.name == written]
-            fits = [word for word in same if len(word.arguments) == len(arguments)]
+            fits = [word for word in same if len(word.arguments) == len(values)]
             if not fits:
+                words = f"expected {' or '.join(word.template for word in same)}"
                 hint = suggest(written, [word.name for word in DRAWN])
-                words = _say_expected(same) if same else f"there is no such word to draw{hint}"
+                words = words if same else f"there is no such word to draw{hint}"
                 yield problem_at(f"draw({term}): {words}", term)
-            for argument, value in zip(fits[0].arguments, arguments, strict=True) if fits else ():
+            for argument, value in zip(fits[0].arguments, values, strict=True) if fits else ():
                 choices = vocabulary.CHOICES.get(argument)
                 is_constant = value.ast_type == ast.ASTType.SymbolicTerm
                 if choices and is_constant and say(value.symbol) not in encoding.constants:
@@ -401,9 +393,7 @@ def _check_view(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Pro
     parts = (BASE, VIEW, ("step", 1), ("check", 1))
     rules = ((syntax.heads(s), syntax.body_predicates(s)) for s in encoding.statements_of(*parts))
     reached = syntax.closure(PARTS[VIEW], rules)
-    for signature, statement in _list_shown(encoding):
+    for signature, statement in _list_shown(encoding) if VIEW in encoding.parts else ():
         if signature not in reached:
-            shown = predicate_name(signature)
-            yield _warning(
-                f"the part view draws nothing for {shown}, which answers show", statement
-            )
+            words = f"the part view draws nothing for {predicate_name(signature)}"
+            yield _warning(f"{words}, which answers show", statement)

@@ -46,8 +46,6 @@ _SIZE = "12x12"
 """The size of the empty board on which ground instances are counted without an instance."""
 _HOTTEST = 3
 """Largest number of rules that are named for their many ground instances."""
-_PACKAGED = 3
-"""Number of packaged instances, the smallest ones, on which answers are compared."""
 _COMPARED = 12
 """Largest number of boards, from 1x1 on, on which answers are compared."""
 _ANSWERS = 50
@@ -158,7 +156,7 @@ def _put_on_small_boards(task: Question) -> Iterator[Question]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for board in islice(equivalence.find_boards((task,), NO_LIMITS, _PACKAGED), _COMPARED):
+        for board in islice(equivalence.find_boards((task,), NO_LIMITS, are_few=True), _COMPARED):
             yield replace(task, instance=board)
 
 
