@@ -12,8 +12,8 @@ from typing import Any, Literal
 
 from clingo import Symbol
 
-from pylogic.authoring import joint_search, why
-from pylogic.authoring.joint_search import Finding, find_rejected_answer, search_jointly
+from pylogic.authoring import rejections, why
+from pylogic.authoring.rejections import Finding, find_rejected_answer, find_violation
 from pylogic.clues.generate import generate_facts
 from pylogic.draw.board import Board
 from pylogic.errors import (
@@ -48,13 +48,13 @@ _SHARES = 10
 _PACKAGED = 3
 """Packaged instances, the smallest ones, where few boards are wanted."""
 _TRIED = 50
-"""Answers of each version that are shown to the other before both are searched together."""
+"""Answers of each version that are shown to the other before a violation is searched for."""
 _Search = Callable[[Question, Question, Limits], Finding]
 _SEARCHES: tuple[tuple[_Search, int | None], ...] = (
     (partial(find_rejected_answer, models=_TRIED), None),
-    (search_jointly, 20_000),
-    (search_jointly, None),
-    (partial(find_rejected_answer, models=10_000), None),  # where searching together proves nothing
+    (find_violation, 20_000),
+    (find_violation, None),
+    (partial(find_rejected_answer, models=10_000), None),  # where definitions differ
 )
 """The searches for an answer of one version that the other rejects, the cheapest first, each with
 the conflicts after which the other direction has its turn."""
@@ -216,7 +216,7 @@ def compare(
     is_named = reference.instance is not NO_INSTANCE
     first, second = (task.encoding.path for task in tasks)
     known = Equivalence((str(first), str(second)), map=tuple(sorted(names.items())))
-    if joint_search.has_same_rules(*tasks):
+    if rejections.has_same_rules(*tasks):
         proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
         tried = (reference.instance.label or "",) * is_named
         return replace(known, instances=tried, proof=proof)

@@ -48,7 +48,6 @@ def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[
         (heads if mention.is_derived else uses)[mention.signature].append(mention)
     header = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     inputs = given.union((name, arguments.count(",") + 1) for name, arguments in header)
-    mentioned = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
     problems = chain(
         check_safety(encoding),
         _check_statements(encoding),
@@ -56,8 +55,8 @@ def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[
         _check_heads(encoding, heads, uses),
         _find_unmatched_constants(encoding, heads, uses, inputs),
         _check_words(encoding),
-        _check_about(encoding, uses, mentioned),
-        _check_arguments(encoding, mentions, mentioned),
+        _check_about(encoding, uses),
+        _check_arguments(encoding, mentions),
     )
     return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
@@ -267,9 +266,7 @@ def write_normal_form(statement: ast.AST) -> str:
 # ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
 
 
-def _check_about(
-    encoding: Encoding, uses: _Uses, mentioned: Collection[Signature]
-) -> Iterator[Problem]:
+def _check_about(encoding: Encoding, uses: _Uses) -> Iterator[Problem]:
     """Yield problems of facts of the part about: an unknown word (an error if a similar one is
     known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
     and facts that bodies read, are passed over."""
@@ -293,7 +290,7 @@ def _check_about(
             continue
         nodes = statement.head.atom.symbol.arguments
         for argument, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
-            if fault := _find_argument_fault(argument, value, fact, encoding, mentioned):
+            if fault := _find_argument_fault(argument, value, fact, encoding):
                 yield problem_at(f"{fact}: {fault}", node)
                 break
         for place, node in enumerate(nodes if fact.match("board", 2) else ()):
@@ -304,11 +301,7 @@ def _check_about(
 
 
 def _find_argument_fault(
-    name: str,
-    value: clingo.Symbol,
-    fact: clingo.Symbol,
-    encoding: Encoding,
-    mentioned: Collection[Signature],
+    name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encoding
 ) -> str:
     """Return words on why the value of a fact's argument, which the vocabulary calls `name`, is
     wrong; "" if it is right."""
@@ -332,10 +325,6 @@ def _find_argument_fault(
                 if word not in style.styles:
                     hint = suggest_among(word, style.styles)
                     return f"{style.name} has no such way to write as {word}{hint}"
-        case "clues", "Predicate":
-            return _say_unmentioned((say(value), arguments[1].number), mentioned)
-        case "board", "Predicate":
-            return _say_unmentioned((say(value), len(KINDS[say(arguments[0])].terms)), mentioned)
         case "level", "To" if arguments[2] < arguments[1]:
             return "expected a range of costs, the lower one first"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
@@ -355,25 +344,19 @@ def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str
     return "" if word in known else f"there is no {kind} {word}{suggest_among(word, known)}"
 
 
-def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
-    """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
-    if signature in known:
-        return ""
-    return f"no rule speaks of {predicate_name(signature)}{suggest_predicate(signature, known)}"
-
-
-def _check_arguments(
-    encoding: Encoding, mentions: Sequence[Mention], mentioned: Collection[Signature]
-) -> Iterator[Problem]:
-    """Yield an error at each atom in an argument, as in pick(N, G, clue(1)), whose predicate is not
-    among those `mentioned` outside the part about, and for each head draw(WORD) of the part view
-    with an unknown word, or with a constant that the word does not take (variables are passed
-    over); and a warning for each shown predicate on which no `draw` depends."""
+def _check_arguments(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield an error for each argument that names a predicate, as in pick(N, G, clue(1)), which no
+    part but `about` mentions; and for each head draw(WORD) of the part view with an unknown word,
+    or with a constant that the word does not take (variables are passed over). Yield a warning for
+    each shown predicate on which no `draw` depends."""
+    known = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
     for mention in mentions:
         part, (name, _), node, is_derived = mention
-        for signature, term in find_named_atoms(mention) if part != ABOUT else ():
-            if fault := _say_unmentioned(signature, mentioned):
-                yield problem_at(f"{name}: {fault}", term)
+        label = str(node) if part == ABOUT else name
+        for signature, term in find_named_atoms(mention):
+            if signature not in known:
+                words = f"no rule speaks of {predicate_name(signature)}"
+                yield problem_at(f"{label}: {words}{suggest_predicate(signature, known)}", term)
         drawn = node.arguments[:1] if part == VIEW and is_derived and name == "draw" else ()
         for term in (term for term in drawn if term.ast_type != ast.ASTType.Variable):
             written, values = getattr(term, "name", ""), getattr(term, "arguments", ())

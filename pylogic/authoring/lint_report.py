@@ -14,8 +14,8 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic.authoring.joint_search import find_rejected_answer, search_jointly
 from pylogic.authoring.lint import find_duplicates, find_file_problems
+from pylogic.authoring.rejections import find_rejected_answer, find_violation
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -234,7 +234,7 @@ def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterat
                 (replace(task, encoding=fewer), replace(task, encoding=rules))
                 for task in tasks.values()
             )
-            if all(search_jointly(less, whole, _EFFORT).is_complete for less, whole in pairs):
+            if all(find_violation(less, whole, _EFFORT).is_complete for less, whole in pairs):
                 rules, deletable = fewer, [statement, *deletable]
     copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
     also = ", also together with the others" * (len(deletable) > 1)

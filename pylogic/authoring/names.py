@@ -107,14 +107,23 @@ def list_mentions(encoding: Encoding) -> list[Mention]:
 
 
 def find_named_atoms(mention: Mention) -> Iterator[tuple[Signature, ast.AST]]:
-    """Yield the predicates, with their nodes, of the atoms that are arguments of a word of the
-    vocabulary, as black(R, C) in `known(-black(R, C))`."""
-    keys = (mention.part[0], mention.signature), (None, mention.signature)
+    """Yield the predicates, with their nodes, that arguments of a word of the vocabulary name: as
+    black(R, C) in `known(-black(R, C))` and, in the part about, black in `board(shaded, black)`."""
+    part, signature, node, _ = mention
+    keys = (part[0], signature), (None, signature)
     names = next((_ARGUMENTS[key] for key in keys if key in _ARGUMENTS), ())
-    for name, term in zip(names, mention.node.arguments, strict=False):
+    for name, term in zip(names, node.arguments, strict=False):
         atom = getattr(term, "argument", term)  # without its minus
         if name in _ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
             yield (atom.name, len(atom.arguments)), atom
+    if part == ABOUT and signature in (("clues", 2), ("board", 2)):
+        first, second = node.arguments
+        values = [getattr(term, "symbol", clingo.Infimum) for term in (first, second)]
+        kind = vocabulary.KINDS.get(say(values[0])) if signature == ("board", 2) else None
+        if kind is not None:
+            yield (str(second), len(kind.terms)), second
+        elif signature == ("clues", 2) and values[1].type == clingo.SymbolType.Number:
+            yield (str(first), values[1].number), first
 
 
 def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
@@ -129,14 +138,6 @@ def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
     for mention in mentions:
         named.append((mention.signature, mention.node, "derived" if mention.is_derived else "used"))
         named += ((atom, at, "used") for atom, at in find_named_atoms(mention) if atom in known)
-        if mention.part == ABOUT and mention.signature in (("clues", 2), ("board", 2)):
-            first, second = mention.node.arguments
-            values = [getattr(node, "symbol", clingo.Infimum) for node in (first, second)]
-            kind = vocabulary.KINDS.get(say(values[0]))
-            if mention.signature == ("board", 2) and kind is not None:
-                named.append(((str(second), len(kind.terms)), second, "used"))
-            elif values[1].type == clingo.SymbolType.Number:
-                named.append(((str(first), values[1].number), first, "used"))
     for signature, node, role in named:
         begin = node.location.begin
         place = Place(begin.filename, begin.line, begin.column, len(signature[0]))

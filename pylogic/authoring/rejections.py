@@ -1,9 +1,8 @@
-"""Searches for an answer that only one of two versions of a rule file has, if rules differ.
+"""Searches for an answer of one version of a rule file that another version rejects.
 
-The first search shows some answers of one version to the other. The second one searches a program
-with the rules of both versions, those of the other under new names, for an answer of one version
-that the other rejects, where both make the same choices. It misses an answer that the choices of
-the other version cannot make.
+The first search shows some answers of one version to the other. The second one, for versions with
+the same definitions, searches the rules of one version for an answer that breaks a constraint of
+the other.
 """
 
 from __future__ import annotations
@@ -33,9 +32,8 @@ from pylogic.solving.solve import solve
 _Kind = ast.ASTType
 _NO_RULES = (_Kind.Comment, _Kind.Program, _Kind.Definition, _Kind.Defined)
 """Types of statements that are no rules; constants are compared by their values."""
-_PREFIX, _BROKEN = f"{OWN_PREFIX}other_", f"{OWN_PREFIX}broken"
-"""The beginning of the new names of the other version's predicates, and the predicate that its
-broken constraints and bounds derive."""
+_BROKEN = f"{OWN_PREFIX}broken"
+"""The predicate that broken constraints and bounds of the other version derive."""
 _MODELS = 50
 """Largest number of candidates that a joint search sends to be confirmed."""
 
@@ -81,31 +79,39 @@ def find_rejected_answer(mine: Question, other: Question, limits: Limits, models
     return Finding(None, is_complete, outcome.interrupted)
 
 
-def search_jointly(mine: Question, other: Question, limits: Limits) -> Finding:
-    """Search both versions at once, in a child, for an answer of `mine` that the other rejects.
+def find_violation(mine: Question, other: Question, limits: Limits) -> Finding:
+    """Search, in a child, for an answer of `mine` that breaks a constraint or a bound of `other`.
 
-    At most 50 candidates are looked at. A finding without answer is complete only if no version has
-    costs, and they differ in constraints and bounds of choices alone: an answer that one of them
-    rejects breaks one of these. There is no search where a constant has two values.
+    There is no search if definitions, choices or constants of the two differ: nothing is known
+    then. Otherwise an answer that `other` rejects is among those that are searched for, of which at
+    most 50 are confirmed. Without any the finding is complete unless a version has costs.
 
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
     values = [{**task.encoding.constants, **task.all_constants} for task in (mine, other)]
-    if any(values[0].get(name, value) != value for name, value in values[1].items()):
-        return Finding()
-    foreign = [f"#const {name} = {values[1][name]}." for name in values[1].keys() - values[0]]
     rules = list[list[ast.AST]]()
     for task in (mine, other):  # all rules of the part errors but those that refuse an instance
         errors = (s for s in task.encoding.local_statements(ERRORS) if s.ast_type != _Kind.Program)
         kept = (s for s in errors if syntax.heads(s).isdisjoint(PARTS[ERRORS]))
         rules.append([*task.encoding.statements_of(BASE), *kept])
+    definitions = ((drop_bounds(s) for s in some if not is_constraint(s)) for some in rules)
+    first, second = map(_write_normal_forms, definitions)
+    if first != second or values[0] != values[1]:
+        return Finding()
+    broken = list[ast.AST]()
+    for statement in rules[1]:
+        head, body = syntax.make_head(_BROKEN), getattr(statement, "body", ())
+        if is_constraint(statement):
+            broken.append(statement.update(head=head))
+        elif drop_bounds(statement) != statement:
+            outside = ast.Literal(statement.location, ast.Sign.Negation, statement.head)
+            broken.append(statement.update(head=head, body=[*body, outside]))
 
     def send_candidates(send: Send[str | None], brake: Cancellation) -> bool:
         """Send up to 50 answers of `mine` that `other` may reject, packed as texts; then None, if
         there are no more. Return True if the brake interrupted the search."""
-        copy, demands = _rename_rules(other, *rules)
-        program = ground_base(mine, chain(rules[0], copy), text="\n".join([*foreign, *demands]))
+        program = ground_base(mine, chain(rules[0], broken), text=f":- not {_BROKEN}.")
         brake.interrupt = program.control.interrupt
         search: Any = program.control.configuration.solve
         search.models, search.opt_mode, search.project = _MODELS, "ignore", "show"
@@ -123,42 +129,5 @@ def search_jointly(mine: Question, other: Question, limits: Limits) -> Finding:
     refuted = verify.confirm(other, candidates, late).refuted if candidates else ()
     for answer in verify.confirm(mine, refuted, late).answers if refuted else ():
         return Finding(answer)
-    definitions = ((drop_bounds(s) for s in x if not is_constraint(s)) for x in rules)
-    first, second = map(_write_normal_forms, definitions)
     has_costs = any(s.ast_type == _Kind.Minimize for s in (*mine.statements, *other.statements))
-    is_proof = sent == [None] and not has_costs and first == second and values[0] == values[1]
-    return Finding(None, is_proof, interruption)
-
-
-def _rename_rules(
-    task: Question, others: Iterable[ast.AST], rules: Iterable[ast.AST]
-) -> tuple[list[ast.AST], list[str]]:
-    """Return a task's `rules`, and those of its instance that name predicates of theirs, with new
-    names for the predicates that they or the `others` derive; and constraints as texts: something
-    is broken, and the shown atoms have the old and the new name. Broken constraints and bounds
-    derive _BROKEN. All but rules and #external is dropped."""
-    own = task.instance.statements
-    derived = chain.from_iterable(map(syntax.heads, (*others, *rules)))
-    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in own)
-    names = {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
-    demands = [f":- not {_BROKEN}."]
-    for name, arity in dict.fromkeys(syntax.show_signatures((*rules, *own))):
-        renamed = names.get(syntax.strip_minus((name, arity)))
-        if renamed is not None:
-            arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
-            atoms = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
-            demands += (f":- {a}, not {b}." for a, b in (atoms, atoms[::-1]))
-    copy = list[ast.AST]()
-    given = (s for s in own if names.keys() & syntax.signatures([s]))
-    for statement in chain(rules, given):
-        if statement.ast_type not in (_Kind.Rule, _Kind.External):
-            continue
-        named, broken = syntax.rename_predicates(statement, names), syntax.make_head(_BROKEN)
-        if is_constraint(statement):
-            copy.append(named.update(head=broken))
-            continue
-        copy.append(drop_bounds(named))
-        if copy[-1] != named:
-            outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
-            copy.append(named.update(head=broken, body=[*named.body, outside]))
-    return copy, demands
+    return Finding(None, sent == [None] and not has_costs, interruption)
