@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from pathlib import Path
@@ -14,6 +14,7 @@ from clingo import ast
 
 from pylogic import formats
 from pylogic.authoring.names import Mention, find_named_atoms, list_mentions
+from pylogic.authoring.rejections import find_duplicates
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import constraints, documentation, library, syntax, vocabulary
@@ -29,9 +30,6 @@ from pylogic.solving.grounding import check_safety
 
 _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives, no rule of a file."""
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
-"""A string, or a variable, which is the group."""
-_GREATER = re.compile(r"([^{:<>=!]*) >(=?) ([^{:<>=!]*)")
 _warning = partial(problem_at, kind="warning")
 
 
@@ -221,46 +219,6 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
                 " number, at least 1, nor a term in braces: `%! [name, cost] words`"
             )
         yield from (_warning(fault, rule.statement) for fault in faults)
-
-
-# ---- Rules that say the same, up to the names of variables and the order of the body ----------
-
-
-def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield pairs of a rule and the earlier rule that it repeats, up to `write_normal_form`."""
-    known: dict[str, ast.AST] = {}
-    for rule in statements:
-        if rule.ast_type == ast.ASTType.Rule:
-            first = known.setdefault(write_normal_form(rule), rule)
-            if first is not rule:
-                yield rule, first
-
-
-def write_normal_form(statement: ast.AST) -> str:
-    """Return a rule as a text that is the same whatever its variables are called, however its body
-    is ordered, and with < for >; of other statements the order counts.
-
-    Variables are numbered: those of the head first, then those of the literal whose text is the
-    least so far, and so on. Rules with the same text say the same; not always the other way round:
-    a rule with exchangeable literals may have several texts.
-    """
-    waiting, names, written = [str(statement)], dict[str, str](), list[str]()
-    if statement.ast_type == ast.ASTType.Rule:
-        literals = (_GREATER.sub(r"\3 <\2 \1", str(literal)) for literal in statement.body)
-        waiting = [f" {statement.head} :-", *dict.fromkeys(literals)]  # " " sorts it first
-
-    def rename_variables(text: str) -> str:
-        """Return a text with the new names of variables, ? for those without one."""
-        return _TOKEN.sub(lambda m: names.get(m[1], "?") if m[1] else m[0], text)
-
-    while waiting:
-        text = min(waiting, key=rename_variables)
-        waiting.remove(text)
-        for match in _TOKEN.finditer(text):
-            if match[1]:
-                names.setdefault(match[1], f"V{len(names)}")
-        written.append(rename_variables(text))
-    return " ".join(written)
 
 
 # ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------

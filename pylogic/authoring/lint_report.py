@@ -14,8 +14,8 @@ from typing import Any
 
 from clingo import ast
 
-from pylogic.authoring.lint import find_duplicates, find_file_problems
-from pylogic.authoring.rejections import find_rejected_answer, find_violation
+from pylogic.authoring.lint import find_file_problems
+from pylogic.authoring.rejections import find_duplicates, find_rejected_answer, find_violation
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,

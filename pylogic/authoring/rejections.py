@@ -1,4 +1,4 @@
-"""Searches for an answer of one version of a rule file that another version rejects.
+"""Versions of a rule file: answers of one that another one rejects, and rules that say the same.
 
 The first search shows some answers of one version to the other. The second one, for versions with
 the same definitions, searches the rules of one version for an answer that breaks a constraint of
@@ -7,14 +7,14 @@ the other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import chain
 from typing import Any, NamedTuple
 
 from clingo import ast
 
-from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.constraints import drop_bounds, is_constraint
@@ -34,8 +34,12 @@ _NO_RULES = (_Kind.Comment, _Kind.Program, _Kind.Definition, _Kind.Defined)
 """Types of statements that are no rules; constants are compared by their values."""
 _BROKEN = f"{OWN_PREFIX}broken"
 """The predicate that broken constraints and bounds of the other version derive."""
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
+"""A string, or a variable, which is the group."""
+_GREATER = re.compile(r"^([^{:<>=!]*) >(=?) ([^{:<>=!]*)$")
+"""A literal that compares by > or >=."""
 _MODELS = 50
-"""Largest number of candidates that a joint search sends to be confirmed."""
+"""Largest number of candidates of a search for a violation that are confirmed."""
 
 
 class Finding(NamedTuple):
@@ -45,22 +49,6 @@ class Finding(NamedTuple):
     is_complete: bool = False
     """True if it is proved that there is no such answer."""
     interrupted: Interruption | None = None
-
-
-def has_same_rules(mine: Question, other: Question) -> bool:
-    """Return True if two tasks have the same rules of base and errors, and the same constants,
-    whatever the facts; comments, order, white space and names of variables make no difference."""
-    constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
-    return constants[0] == constants[1] and all(
-        _write_normal_forms(mine.encoding.statements_of(part))
-        == _write_normal_forms(other.encoding.statements_of(part))
-        for part in (BASE, ERRORS)
-    )
-
-
-def _write_normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
-    """Return the normal forms of statements, without comments and definitions of constants."""
-    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
 def find_rejected_answer(mine: Question, other: Question, limits: Limits, models: int) -> Finding:
@@ -131,3 +119,59 @@ def find_violation(mine: Question, other: Question, limits: Limits) -> Finding:
         return Finding(answer)
     has_costs = any(s.ast_type == _Kind.Minimize for s in (*mine.statements, *other.statements))
     return Finding(None, sent == [None] and not has_costs, interruption)
+
+
+# ---- Rules that say the same, up to the names of variables and the order of the body ------------
+
+
+def has_same_rules(mine: Question, other: Question) -> bool:
+    """Return True if two tasks have the same rules of base and errors, and the same constants,
+    whatever the facts; comments, order, white space and names of variables make no difference."""
+    constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
+    return constants[0] == constants[1] and all(
+        _write_normal_forms(mine.encoding.statements_of(part))
+        == _write_normal_forms(other.encoding.statements_of(part))
+        for part in (BASE, ERRORS)
+    )
+
+
+def _write_normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
+    """Return the normal forms of statements, without comments and definitions of constants."""
+    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
+
+
+def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
+    """Yield pairs of a rule and the earlier rule that it repeats, up to `write_normal_form`."""
+    known: dict[str, ast.AST] = {}
+    for rule in statements:
+        if rule.ast_type == ast.ASTType.Rule:
+            first = known.setdefault(write_normal_form(rule), rule)
+            if first is not rule:
+                yield rule, first
+
+
+def write_normal_form(statement: ast.AST) -> str:
+    """Return a rule as a text that is the same whatever its variables are called, however its body
+    is ordered, and with < for >; of other statements the order counts.
+
+    Variables are numbered: those of the head first, then those of the literal whose text is the
+    least so far, and so on. Rules with the same text say the same; not always the other way round:
+    a rule with exchangeable literals may have several texts.
+    """
+    waiting, names, written = [str(statement)], dict[str, str](), list[str]()
+    if statement.ast_type == ast.ASTType.Rule:
+        literals = (_GREATER.sub(r"\3 <\2 \1", str(literal)) for literal in statement.body)
+        waiting = [f" {statement.head} :-", *dict.fromkeys(literals)]  # " " sorts it first
+
+    def rename_variables(text: str) -> str:
+        """Return a text with the new names of variables, ? for those without one."""
+        return _TOKEN.sub(lambda m: names.get(m[1], "?") if m[1] else m[0], text)
+
+    while waiting:
+        text = min(waiting, key=rename_variables)
+        waiting.remove(text)
+        for match in _TOKEN.finditer(text):
+            if match[1]:
+                names.setdefault(match[1], f"V{len(names)}")
+        written.append(rename_variables(text))
+    return " ".join(written)
