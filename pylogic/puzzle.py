@@ -381,7 +381,8 @@ class Puzzle:
     ) -> pylogic.LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        All constraints that a warning names can be deleted together. A limit keeps what was found.
+        All constraints that a warning names can be deleted together. A limit keeps what checks before it
+        found.
         With `alone` nothing is grounded and solved, which takes a few milliseconds: only the
         predicates of instances are known then.
         """
