@@ -381,10 +381,9 @@ class Puzzle:
     ) -> pylogic.LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        All constraints that a warning names can be deleted together. A limit keeps what checks before it
-        found.
-        With `alone` nothing is grounded and solved, which takes a few milliseconds: only the
-        predicates of instances are known then.
+        All constraints that a warning names can be deleted together. A limit keeps the problems of
+        finished checks. With `alone` nothing is grounded and solved, which takes a few
+        milliseconds: only the predicates of instances are known then.
         """
         from pylogic.authoring import lint_report
 
