@@ -367,9 +367,9 @@ class Puzzle:
     ) -> pylogic.LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        All constraints that a warning names can be deleted together. A limit keeps what was found.
-        With `alone` nothing is grounded and solved, which takes a few milliseconds: only the
-        predicates of instances are known then.
+        All constraints that a warning names can be deleted together. A limit keeps the problems of
+        finished checks. With `alone` nothing is grounded and solved, which takes a few
+        milliseconds: only the predicates of instances are known then.
         """
         from pylogic.authoring import lint_report
 
@@ -395,23 +395,21 @@ class Puzzle:
         """Compare the answers of these rules with another version's, on an instance.
 
         Without an instance pylogic tries the packaged instances, small boards, and puzzles that
-        both versions make on them: that proves nothing of others, unless the rules are the same.
+        these rules make on them: that proves nothing of others, unless the rules are the same.
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
         one of the versions has is set there alone. `map` has names of predicates here, inputs too,
         each with its other name there; the other version reads an instance of this one by it.
+        A difference is drawn as these rules draw their answers.
         """
         from pylogic.authoring import equivalence
 
         keywords.check_types(Puzzle, other=other)
-        (blank, limits), pairs = self._start(None, more), keywords.make_texts("map", map)
+        (blank, limits), names = self._start(None, more), keywords.make_texts("map", map)
         mine, theirs = self.encoding, other.encoding
         constants = mine.drop_foreign(blank.constants, theirs)
         task = replace(self, limits=limits).task(instance, constants=constants)
-        renamed = equivalence.match_names(mine, theirs, pairs)
-        tasks = task, Question(renamed, constants=theirs.drop_foreign(blank.constants, mine))
-        result = equivalence.compare(tasks, limits, on_progress)
-        draw = (self, other)[result.by]._make_drawer({}, limits)
-        return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
+        versions = task, Question(theirs, constants=theirs.drop_foreign(blank.constants, mine))
+        return equivalence.compare(*versions, names, limits, on_progress)
 
     def convert(
         self,

@@ -6,9 +6,8 @@ read as the command line reads a file.
 
 from __future__ import annotations
 
-import os
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import clingo
@@ -21,7 +20,7 @@ from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.instance import Instance, read_instance
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, use_token
 from pylogic.solving.grounding import ground
-from pylogic.solving.process import Send, run
+from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
 QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
@@ -101,52 +100,44 @@ class Draft:
             self._parsed = text
             return ()
 
-    def lint_text(
-        self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
-    ) -> None:
-        """Lint the text in a child; `rules` are its own or, for an instance, those that it is for.
-        Call `receive` with problems at their places: for rules at once with clingo's errors, then
-        with all, for an instance once. Of a library file, and of facts alone, only errors are
-        received; an error of the check itself, too; a limit ends the work."""
+    def lint_text(self, rules: Encoding, token: Cancellation) -> tuple[Problem, ...]:
+        """Lint the text in a child, and return its problems at their places, or an error of the
+        check itself; after a limit, or once `token` is set, the problems known before.
 
-        def send_problems(send: Send[list[Problem]], _brake: Cancellation) -> bool:
-            """Send lists of problems; return False, as work that nothing cuts short."""
+        `rules` are the text's own or, for an instance, those that it is for. Of a library file, and
+        of facts alone, only errors are returned.
+        """
+
+        def find_problems() -> list[Problem]:
+            """Return the problems of the text, with places on the desk."""
             if self.instance is not None:
-                send(_find_instance_problems(Question(rules, self.instance)))
-                return False
+                return _find_instance_problems(Question(rules, self.instance))
             kinds = (ast.ASTType.Program, ast.ASTType.Comment)
             statements = (s for s in rules.statements if s.ast_type not in kinds)
             is_library = rules.path.parent.name == "lib" or all(map(syntax.parse_fact, statements))
-            for problems in find_file_problems(rules, frozenset()):
-                send([problem for problem in problems if problem.kind == "error" or not is_library])
-            return False
-
-        def place_and_receive(problems: Iterable[Problem]) -> None:
-            """Call `receive` with problems at their places in the text."""
-            receive(self._place_problems(problems))
+            problems = find_file_problems(rules, frozenset())
+            return [problem for problem in problems if problem.kind == "error" or not is_library]
 
         with use_token(token):
             try:
-                run(send_problems, QUICK, place_and_receive)
+                return self._place_problems(call(find_problems, QUICK))
+            except StoppedError:
+                return self.problems
             except PylogicError as error:
-                place_and_receive(error.problems)
+                return self._place_problems(error.problems)
 
     def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
         """Return problems at their places in the text, with the user's paths. A problem of another
         file stands at the first #include that names it, or else in line 1, with its own place in
         words."""
-        placed = []
-        for problem in problems:
-            file = self.restore_path(problem.file or str(self.file))
-            words = self.restore_paths(problem.text)
-            line, column = problem.line, problem.column
-            if file != str(self.path):
-                words, column = f"{file}:{problem.line}: {words}", 1
-                rows = enumerate(self.text.split("\n"), 1)
-                includes = (n for n, row in rows if row.startswith("#include"))
-                named = (n for n in includes if Path(file).name in self.text.split("\n")[n - 1])
-                line = next(named, 1)
-            placed.append(Problem(words, str(self.path), line, column, problem.kind))
+        placed, rows = [], self.text.split("\n")
+        for text, file, line, column, kind in problems:
+            words = self.restore_paths(text)
+            if file is not None and file != str(self.file):
+                words, name = f"{self.restore_paths(file)}:{line}: {words}", Path(file).name
+                named = (n for n, x in enumerate(rows, 1) if x.startswith("#include") and name in x)
+                line, column = next(named, 1), 1
+            placed.append(Problem(words, str(self.path), line, column, kind))
         return tuple(placed)
 
     def read_former(self) -> Encoding:
@@ -157,11 +148,6 @@ class Draft:
         file.unlink(missing_ok=True)  # it may be a link to a file of the user's
         file.write_text(text, encoding="utf-8")
         return read_encoding(file)
-
-    def restore_path(self, file: str) -> str:
-        """Return the user's path of a file on the desk; the absolute path of any other file."""
-        inner = os.path.relpath(file, self._folder)
-        return os.path.abspath(file) if inner[:2] == ".." else str(self.path.parent / inner)
 
     def restore_paths(self, words: str) -> str:
         """Return a text with the user's paths instead of those on the desk."""

@@ -10,8 +10,10 @@ from itertools import chain
 from math import prod
 from typing import Any, Literal
 
-from pylogic.authoring import joint_search, why
-from pylogic.authoring.joint_search import Finding
+from clingo import Symbol
+
+from pylogic.authoring import rejections, why
+from pylogic.authoring.rejections import Finding, find_rejected_answer, find_violation
 from pylogic.clues.generate import generate_facts
 from pylogic.draw.board import Board
 from pylogic.errors import (
@@ -28,13 +30,12 @@ from pylogic.explain.film import Camera
 from pylogic.explain.judgement import find_violations
 from pylogic.formats import exchange
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, find_encoding
+from pylogic.rules.encoding import find_encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.renaming import pair_names, rename_encoding, restore_names
-from pylogic.solving import verify
 from pylogic.solving.grounding import check_safety, ground
-from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
+from pylogic.solving.outcome import Answer, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -45,13 +46,18 @@ _SIZES = (*_TINY, "4x4", "5x5")
 _SHARES = 10
 """An instance that nobody named gets this part of the remaining time: a tenth."""
 _PACKAGED = 3
-"""Packaged instances among the boards of hand-ins, the smallest ones."""
+"""Packaged instances, the smallest ones, where few boards are wanted."""
 _TRIED = 50
-"""Answers of each version that are shown to the other before both are searched together."""
-MANY = 10_000
-"""Answers of each version that are shown to the other if searching together proves nothing."""
-_CONFLICTS = 20_000
-"""Conflicts that a joint search may spend before the other direction has its turn."""
+"""Answers of each version that are shown to the other before a violation is searched for."""
+_Search = Callable[[Question, Question, Limits], Finding]
+_SEARCHES: tuple[tuple[_Search, int | None], ...] = (
+    (partial(find_rejected_answer, models=_TRIED), None),
+    (find_violation, 20_000),
+    (find_violation, None),
+    (partial(find_rejected_answer, models=10_000), None),  # where definitions differ
+)
+"""The searches for an answer of one version that the other rejects, the cheapest first, each with
+the conflicts after which the other direction has its turn."""
 
 Verdict = Literal["same", "no_difference", "different", "unknown"]
 Proof = Literal["one file", "the same rules", "all answers"]
@@ -81,8 +87,10 @@ class Equivalence(Shown):
     map: tuple[tuple[str, str], ...] = ()
     """Predicates of the first version, each with its name in the second one; answers and
     constraints have the names of their own versions."""
-    draw: Callable[[Answer], Drawn] | None = field(default=None, compare=False)
-    """Draws the answer as the version that accepts it does, if its rules say how."""
+    problem: str = ""
+    """The reason why a file of a table could not be compared; "" of all others."""
+    draw: Callable[[], Board] | None = field(default=None, compare=False)
+    """Draws the answer as the first version draws its own; raises ProgramError if it cannot."""
 
     @property
     def exit_code(self) -> int:
@@ -104,12 +112,33 @@ class Equivalence(Shown):
             words = f"the same answers on all instances: they are {self.proof}"
         elif self.verdict == "same":
             words = f"{on}: the same answers"
-        elif self.interrupted:
-            words = f"{on}: no difference found, {describe_stop(self.interrupted)}"
         else:
-            words = f"{on}: no difference found, but not all answers could be compared"
+            but = "" if self.interrupted else "but "
+            words = f"{on}: no difference found, {but}{self.end}"
         names = ", ".join(f"{other} for {name}" for name, other in self.map)
         return words + (f" ({self.encodings[1]} says {names})" if names else "")
+
+    @property
+    def end(self) -> str:
+        """The reason in words why the verdict is "unknown"."""
+        stop = self.interrupted
+        return describe_stop(stop) if stop else "not all answers could be compared"
+
+    @property
+    def judgement(self) -> tuple[str, str]:
+        """The verdict on a hand-in, the second version: "no difference", "differs" or "not judged"
+        (not compared, or not to the end); and its reason, or the boards that it holds for, in words
+        to follow it."""
+        boards = f"{len(self.instances)} board{'s'[: len(self.instances) != 1]}"
+        if self.problem:
+            return "not judged", f": {self.problem}"
+        if self.verdict == "unknown":
+            return "not judged", f": {self.end} after {boards}"
+        if self.verdict == "different":
+            word = "accepts" if self.by else "rejects"
+            return "differs", f" on {self.instances[-1]}: {word} a board wrongly"
+        is_proved = self.proof in ("one file", "the same rules")
+        return "no difference", f": they are {self.proof}" if is_proved else f" on {boards}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints; its atoms are sorted texts."""
@@ -145,72 +174,77 @@ class Equivalence(Shown):
         for words, place in self.broken:
             yield f"  {place}: {words}"
         if self.interrupted:
-            yield f"  what it breaks was not found: {describe_stop(self.interrupted)}"
+            yield f"  what it breaks was not found: {self.end}"
         elif not self.broken:
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
-    def draw_accepted(self) -> Drawn | None:
-        """Return the drawing of the accepted answer; None without one, or if it fails."""
-        if self.accepted is not None and self.draw is not None:
-            with suppress(ProgramError):  # a view may not know what only wrong rules allow
-                return self.draw(self.accepted)
+    def draw_accepted(self) -> Board | None:
+        """Draw the accepted answer as the first version draws its own; return None without one, or
+        where that version cannot draw it."""
+        with suppress(ProgramError):  # a view may not know what only wrong rules allow
+            return self.draw() if self.draw is not None else None
         return None
 
 
 def compare(
-    tasks: tuple[Question, Question],
+    reference: Question,
+    other: Question,
+    names: Mapping[str, str],
     limits: Limits,
     on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
     boards: Iterable[Instance] | None = None,
 ) -> Equivalence:
-    """Compare the answers of two versions on the instance of the first task; if it has none, on one
-    of the `boards`, usually `find_boards`, after the other, until they differ.
+    """Compare the answers of two versions on the instance of the reference; if it has none, on one
+    of the `boards`, or of `find_boards`, after the other, until they differ.
 
     Versions with the same rules are not searched. Each of the boards gets a share of the remaining
     time; `on_progress` is called before each, with its name and the number already tried. A limit
     or Ctrl-C is not raised but leads to "unknown".
 
+    Args:
+        names: predicates of the reference, each with its name in the other version.
+
     Raises:
-        OptionError: they do not show the same predicates, or are plans made of steps; or no board
-            makes sense.
+        OptionError: the names are wrong, the versions do not show the same predicates, or are plans
+            made of steps; or no board makes sense.
         ProgramError: clingo rejects one of the files, or an instance makes no sense.
     """
+    renaming = pair_names(reference.encoding, other.encoding, names)
+    renamed = rename_encoding(other.encoding, renaming) if renaming else other.encoding
+    tasks = reference, replace(other, encoding=renamed)
     _check_comparable(tasks)
-    is_named = tasks[0].instance is not NO_INSTANCE
+    is_named = reference.instance is not NO_INSTANCE
     first, second = (task.encoding.path for task in tasks)
-    known = Equivalence((str(first), str(second)))
-    if joint_search.has_same_rules(*tasks):
+    known = Equivalence((str(first), str(second)), map=tuple(sorted(names.items())))
+    if rejections.has_same_rules(*tasks):
         proof: Proof = "one file" if first.resolve() == second.resolve() else "the same rules"
-        names = (tasks[0].instance.label or "",) * is_named
-        return replace(known, instances=names, proof=proof)
+        tried = (reference.instance.label or "",) * is_named
+        return replace(known, instances=tried, proof=proof)
     try:
         wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
         if is_named or boards is None:
-            boards = [tasks[0].instance] if is_named else find_boards(tasks, limits)
+            boards = [reference.instance] if is_named else find_boards(tasks, limits)
         for instance in boards:
-            is_sample = not is_named and instance is not NO_INSTANCE
             name = instance.label or "no instance"
+            is_sample = not is_named and instance is not NO_INSTANCE
             on_progress(name, len(known.instances))
             pair = replace(tasks[0], instance=instance), replace(tasks[1], instance=instance)
-            share = limits.share(_SHARES) if is_sample else limits
-            latest = _compare_on_instance(Equivalence(known.encodings), pair, share)
-            verdict, interrupted = latest.verdict, latest.interrupted
-            if verdict == "unknown" and interrupted == "timeout" and limits.time_left != 0:
-                interrupted = None  # no limit of the call has come
-            if verdict == "same" and is_sample:  # a sample proves nothing of others
-                verdict = "no_difference"
-            if known.verdict == "unknown" and verdict != "different":
-                verdict = "unknown"
-            known = replace(
-                latest,
-                verdict=verdict,
-                proof=latest.proof if verdict == "same" else None,
-                instances=(*known.instances, name),
-                interrupted=interrupted or known.interrupted,
-            )
-            if verdict == "different" or interrupted == "user" or limits.time_left == 0:
+            finding, by = _search(pair, limits.share(_SHARES) if is_sample else limits)
+            stop, tried = finding.interrupted, (*known.instances, name)
+            if stop == "timeout" and limits.time_left != 0:
+                stop = None  # the share is over, and no limit of the call has come
+            known = replace(known, instances=tried, interrupted=stop or known.interrupted)
+            if finding.answer is not None:
+                return _explain_difference(known, pair, finding.answer, by, limits)
+            if not finding.is_complete or known.verdict == "unknown":
+                known = replace(known, verdict="unknown")
+            elif is_sample:  # a sample proves nothing of others
+                known = replace(known, verdict="no_difference")
+            else:
+                known = replace(known, proof="all answers")
+            if stop == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
         return replace(known, verdict="unknown", interrupted=stopped.interruption)
@@ -237,88 +271,76 @@ def _check_comparable(tasks: tuple[Question, Question]) -> None:
         raise OptionError("plans made of steps are not compared")
 
 
-def _compare_on_instance(
-    known: Equivalence, tasks: tuple[Question, Question], limits: Limits
-) -> Equivalence:
-    """Compare the answers of two tasks with the same instance; complete the result `known`, which
-    has the names of the files alone.
-
-    Each version checks answers of the other. If there are too many, both versions are searched
-    together for an answer that the other's constraints or bounds reject, which is then confirmed;
-    if finding none proves nothing, more answers are checked. A limit gives "unknown".
-    """
-    is_known = [False, False]
-    searches: tuple[Callable[[Question, Question, Limits], Finding], ...] = (
-        partial(find_rejected_answer, models=_TRIED),
-        partial(joint_search.search_jointly, conflicts=_CONFLICTS),
-        joint_search.search_jointly,
-        partial(find_rejected_answer, models=MANY),
-    )
-    for find in searches:
-        for by, (mine, other) in enumerate((tasks, tasks[::-1])):
-            if is_known[by]:
-                continue
-            answer, is_known[by], interrupted = find(mine, other, limits)
-            known = replace(known, interrupted=known.interrupted or interrupted)
-            if answer is not None:
-                names = dict(mine.encoding.renamed_by)
-                shown, true = (restore_names(x, names) for x in (answer.symbols, answer.atoms))
-                accepted = replace(answer, symbols=shown, atoms=true) if names else answer
-                known = replace(known, verdict="different", accepted=accepted, by=by)
-                try:
-                    broken = find_violations(other, answer.symbols, limits.extend())
-                    if not broken:  # its choices do not make it, or definitions lack something
-                        atoms = filter(other.encoding.is_shown, answer.symbols)
-                        marks = [(str(atom), True) for atom in atoms]
-                        reasons = why.why(other, marks, limits.extend(), whole=True)
-                        broken = list(reasons.main_reasons)
-                except StoppedError as stopped:
-                    return replace(known, interrupted=stopped.interruption)
-                return replace(known, broken=tuple(broken), interrupted=None)
-            if known.interrupted in ("timeout", "cpu", "user"):
-                return replace(known, verdict="unknown")
+def _search(tasks: tuple[Question, Question], limits: Limits) -> tuple[Finding, int]:
+    """Search for an answer of one of two tasks with the same instance that the other rejects.
+    Return the result, complete if both have the same answers, and which task has the answer."""
+    is_known, interrupted = [False, False], None
+    for find, conflicts in _SEARCHES:
+        for by, pair in enumerate((tasks, tasks[::-1])):
+            if not is_known[by]:
+                answer, is_known[by], stop = find(*pair, limits._replace(conflicts=conflicts))
+                interrupted = interrupted or stop
+                if answer is not None or interrupted in ("timeout", "cpu", "user"):
+                    return Finding(answer, False, interrupted), by
         if all(is_known):
-            return replace(known, proof="all answers", interrupted=None)
-    return replace(known, verdict="unknown")
+            return Finding(None, True), 0
+    return Finding(None, False, interrupted), 0
 
 
-def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
-    """Return `other` with predicates renamed as in `encoding`: keys of `pairs` are their names in
-    `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
-    get one name."""
-    names = pair_names(encoding, other, pairs)
-    return rename_encoding(other, names) if names else other
+def _explain_difference(
+    known: Equivalence, tasks: tuple[Question, Question], answer: Answer, by: int, limits: Limits
+) -> Equivalence:
+    """Return the result for an answer that the other version rejects, with what it breaks there.
+    The answer gets the names of its own version."""
+    names, other = dict(tasks[by].encoding.renamed_by), tasks[1 - by]
+    own = [restore_names(symbols, names) for symbols in (answer.symbols, answer.atoms)]
+    known = replace(
+        known,
+        verdict="different",
+        accepted=replace(answer, symbols=own[0], atoms=own[1]) if names else answer,
+        by=by,
+        interrupted=None,
+        draw=partial(_draw_answer, tasks[0], answer.symbols, limits.reset()),
+    )
+    try:
+        broken = find_violations(other, answer.symbols, limits.extend())
+        if not broken:  # its choices do not make it, or definitions lack something
+            marks = [(str(x), True) for x in answer.symbols if other.encoding.is_shown(x)]
+            broken = [*why.why(other, marks, limits.extend(), whole=True).main_reasons]
+    except StoppedError as stopped:
+        return replace(known, interrupted=stopped.interruption)
+    return replace(known, broken=tuple(broken))
 
 
-def find_rejected_answer(mine: Question, other: Question, limits: Limits, models: int) -> Finding:
-    """Search the first `models` answers of one task, whatever they cost, for one that the other
-    rejects; complete if these are all answers, and the other version has no costs."""
-    task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
-    outcome = solve(replace(task, models=models, limits=limits))
-    if not outcome.answers:
-        return Finding(None, outcome.exhausted, outcome.interrupted)
-    shown = {tuple(answer.symbols): answer for answer in outcome.answers}
-    confirmation = verify.confirm(other, list(shown), limits.extend())
-    if confirmation.refuted:
-        return Finding(shown[confirmation.refuted[0]])
-    # The other version may prefer other ones of the same answers: search each direction.
-    is_complete = outcome.exhausted and not confirmation.has_costs
-    return Finding(None, is_complete, outcome.interrupted)
+def _draw_answer(reference: Question, symbols: Sequence[Symbol], limits: Limits) -> Board:
+    """Draw an answer, perhaps of other rules, as the reference draws its own, without atoms that it
+    cannot derive. Raise ProgramError if it cannot draw the answer, StoppedError as `call`."""
+
+    def draw() -> Board:
+        """In a child: mark all atoms that answers of the reference may show."""
+        camera, shown = Camera(reference), set(symbols)
+        known = camera.consequences.control.symbolic_atoms
+        names = reference.encoding.outputs
+        atoms = [atom for name in names for atom in known.by_signature(*name) if not atom.is_fact]
+        return camera.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])
+
+    return call(draw, limits)
 
 
 def find_boards(
-    tasks: tuple[Question, ...], limits: Limits, most_packaged: int | None = None
+    tasks: tuple[Question, ...], limits: Limits, *, are_few: bool = False
 ) -> Iterator[Instance]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
-    First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
-    then puzzles that each version makes on growing boards. Rules without input get NO_INSTANCE.
+    First come tiny empty boards, then packaged instances (all, or the three smallest if they
+    `are_few`), then puzzles that the first version makes on growing boards. Rules without input get
+    NO_INSTANCE.
 
     Raises:
         OptionError: no board makes sense.
         StoppedError: a limit or Ctrl-C came first.
     """
-    encodings = [task.encoding for task in tasks]
+    encodings, reference = [task.encoding for task in tasks], tasks[0]
     if not any(encoding.inputs for encoding in encodings):
         yield NO_INSTANCE
         return
@@ -340,7 +362,7 @@ def find_boards(
     yield from (board for size, board in boards.items() if size in _TINY)
     files = dict.fromkeys(p for e in encodings for p in library.instances(e.name).values())
     packaged = sorted((read_instance(path, limits) for path in files), key=lambda x: len(x.facts))
-    known = [x for x in packaged[:most_packaged] if is_accepted(x)]
+    known = [x for x in packaged[: _PACKAGED if are_few else None] if is_accepted(x)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{encodings[0].path}: {words}")
@@ -348,21 +370,17 @@ def find_boards(
     for size, board in boards.items():
         if size not in _TINY:
             yield board
-        texts = set[str]()
-        for task in (t for t in tasks if t.encoding.clues and ("clues", 0) in t.encoding.parts):
+        if reference.encoding.clues and ("clues", 0) in reference.encoding.parts:
             with suppress(OptionError, ProgramError):  # the puzzles so far count
-                for facts in generate_facts(replace(task, instance=board), limits):
-                    if facts not in texts:
-                        texts.add(facts)
-                        puzzle = instance_from_text(facts, f"puzzle {len(texts)} of {size}")
-                        if is_accepted(puzzle):
-                            yield puzzle
+                texts = set[str]()
+                for facts in generate_facts(replace(reference, instance=board), limits):
+                    puzzle = instance_from_text(facts, f"puzzle {len(texts) + 1} of {size}")
+                    if facts not in texts and is_accepted(puzzle):
+                        yield puzzle
+                    texts.add(facts)
 
 
 # ---- Hand-ins: many files for one puzzle, each compared with a teacher's -----------------------
-
-Result = Equivalence | str
-"""How a file compares with the reference, or the reason why it could not be compared."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -370,17 +388,17 @@ class HandIns(Shown):
     """A reference, and rule files that were compared with it."""
 
     reference: str
-    results: tuple[tuple[str, Result], ...]
+    results: tuple[tuple[str, Equivalence], ...]
     """The files, each with its result."""
 
     @property
     def exit_code(self) -> int:
         """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
         else LIMITED if one is not judged, else ANSWERED."""
-        verdicts = {_judge(result)[0] for _, result in self.results}
+        verdicts = {result.judgement[0] for _, result in self.results}
         answer = False if "differs" in verdicts else None if "not judged" in verdicts else True
-        stops = [getattr(result, "interrupted", None) for _, result in self.results]
-        return to_exit_code("user" if "user" in stops else None, answer, DISAGREED)
+        is_stopped = any(result.interrupted == "user" for _, result in self.results)
+        return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints: the reference, and an object with
@@ -388,9 +406,9 @@ class HandIns(Shown):
         hand_ins = [
             {
                 "file": file,
-                "verdict": _judge(result)[0],
-                "problem": result if isinstance(result, str) else None,
-                "comparison": None if isinstance(result, str) else result.to_dict(),
+                "verdict": result.judgement[0],
+                "problem": result.problem or None,
+                "comparison": None if result.problem else result.to_dict(),
             }
             for file, result in self.results
         ]
@@ -398,7 +416,7 @@ class HandIns(Shown):
 
     def __str__(self) -> str:
         width = max(len(file) for file, _ in self.results)
-        return "\n".join(f"{file:{width}}  {''.join(_judge(x))}" for file, x in self.results)
+        return "\n".join(f"{file:{width}}  {''.join(x.judgement)}" for file, x in self.results)
 
     def __repr__(self) -> str:
         return f"<HandIns {len(self.results)} compared with {self.reference}>"
@@ -407,28 +425,11 @@ class HandIns(Shown):
         """Yield the table, then the board and the broken rules of each file that differs."""
         yield str(self)
         for file, result in self.results:
-            if not isinstance(result, str) and result.accepted is not None:
+            if result.accepted is not None:
                 word = "accepts" if result.by else "rejects"
                 yield f"\n{file} {word} on {result.instances[-1]}:"
                 yield Picture(result.draw_accepted, result.accepted, "the answer's atoms")
                 yield from result.reasons()
-
-
-def _judge(result: Result) -> tuple[str, str]:
-    """Return the verdict, "no difference", "differs" or "not judged" (not compared, or not to the
-    end), and its reason, or the boards that it holds for, in words to follow it."""
-    if isinstance(result, str):
-        return "not judged", f": {result}"
-    boards = f"{len(result.instances)} board{'s'[: len(result.instances) != 1]}"
-    if result.verdict == "unknown":
-        stop = result.interrupted
-        reason = describe_stop(stop) if stop else "not all answers could be compared"
-        return "not judged", f": {reason} after {boards}"
-    if result.verdict == "different":
-        word = "accepts" if result.by else "rejects"
-        return "differs", f" on {result.instances[-1]}: {word} a board wrongly"
-    is_proved = result.proof in ("one file", "the same rules")
-    return "no difference", f": they are {result.proof}" if is_proved else f" on {boards}"
 
 
 def judge_files(
@@ -454,10 +455,9 @@ def judge_files(
         OptionError: there is no small board.
         StoppedError: a limit or Ctrl-C came before the boards were known, or Ctrl-C later.
     """
-    boards = [reference.instance]
+    boards, search_limits = list[Instance](), limits.start()
     if reference.instance is NO_INSTANCE:
-        boards, search_limits = [], limits.start()
-        for board in find_boards((reference,), search_limits, _PACKAGED):
+        for board in find_boards((reference,), search_limits, are_few=True):
             task = replace(reference, instance=board, options=("--opt-mode=ignore",))
             outcome = solve(replace(task, models=_TRIED + 1, limits=search_limits))
             if outcome.exhausted and len(outcome.answers) <= _TRIED:
@@ -465,35 +465,19 @@ def judge_files(
         if not boards:
             raise OptionError(f"no board has at most {_TRIED} answers: name an instance")
         boards.sort(key=lambda board: prod(board.size or ()))
-    judged = list[tuple[str, Result]]()
+    path, judged = str(reference.encoding.path), list[tuple[str, Equivalence]]()
     for file in files:
         on_progress(file, len(judged))
-        file_limits = limits.start()
+        started = limits.start()
         try:
-            encoding = find_encoding(file, file_limits)
-            theirs = Question(match_names(reference.encoding, encoding, names))
-            compared = compare((reference, theirs), file_limits, boards=boards)
-            last = replace(reference, instance=boards[len(compared.instances) - 1])
-            draw = partial(_draw_answer, last, names if compared.by else {})
-            compared = replace(compared, map=tuple(names.items()), draw=draw)
-            judged.append((file, compared))
-            if compared.interrupted == "user":
-                break
+            other = Question(find_encoding(file, started))
+            result = compare(reference, other, names, started, boards=boards)
         except PylogicError as error:
             if isinstance(error, StoppedError) and error.interruption == "user":
                 raise
-            judged.append((file, str(error.problems[0]).removeprefix("error: ")))
-    return HandIns(str(reference.encoding.path), tuple(judged))
-
-
-def _draw_answer(reference: Question, names: Mapping[str, str], answer: Answer) -> Board:
-    """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
-    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn. Raise
-    ProgramError if the reference cannot draw the answer."""
-    outputs = reference.encoding.outputs
-    theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
-    shown = set(restore_names(answer.symbols, theirs))
-    camera = Camera(reference)
-    known = camera.consequences.control.symbolic_atoms
-    atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
-    return camera.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])
+            words = str(error.problems[0]).removeprefix("error: ")
+            result = Equivalence((path, file), "unknown", problem=words)
+        judged.append((file, result))
+        if result.interrupted == "user":
+            break
+    return HandIns(path, tuple(judged))

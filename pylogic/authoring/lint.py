@@ -3,67 +3,78 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 import clingo
 from clingo import ast
 
 from pylogic import formats
-from pylogic.authoring.occurrences import Mention, find_named_atoms, list_mentions
+from pylogic.authoring.names import Mention, find_named_atoms, list_mentions
+from pylogic.authoring.rejections import find_duplicates
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import constraints, documentation, library, syntax, vocabulary
 from pylogic.rules.constraints import BRACES, fill_braces
-from pylogic.rules.encoding import CLUES, LISTED, SEARCHED, WORDED, Encoding
+from pylogic.rules.encoding import ABOUT, CLUES, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_among, suggest_predicate
 from pylogic.rules.parts import BASE, FRAME, HEURISTIC, KNOWN, NAMED, PARTS, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at, signature_of, strip_minus
-from pylogic.rules.vocabulary import DRAWING_WORDS, DRAWN, KINDS, VERSION, Word
+from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION
 from pylogic.solving.grounding import check_safety
 
-_ABOUT: Signature = ("about", 0)
 _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives, no rule of a file."""
-_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
-"""A string, or a variable, which is the group."""
-_COMPARISON = re.compile(r"([^{:<>=!]*) (!=|=|>=?) ([^{:<>=!]*)")
 _warning = partial(problem_at, kind="warning")
 
 
-def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
-    """Yield two lists of problems of the rules by themselves: clingo's errors, then all problems,
-    sorted by place. `given` are the predicates of instances."""
-    errors = check_safety(encoding)
-    yield [*errors]
+_Uses = Mapping[Signature, Sequence[Mention]]
+"""Mentions in the order of the parts, by predicate."""
+
+
+def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+    """Return the problems of the rules by themselves, clingo's errors too, sorted by place; `given`
+    are the predicates of instances."""
     mentions = list_mentions(encoding)
+    heads, uses = (defaultdict[Signature, list[Mention]](list) for _ in range(2))
+    for mention in mentions:
+        (heads if mention.is_derived else uses)[mention.signature].append(mention)
     header = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     inputs = given.union((name, arguments.count(",") + 1) for name, arguments in header)
-    problems = [
-        *errors,
-        *_check_parts(encoding),
-        *_find_underived(encoding, mentions, given, inputs),
-        *_find_unmatched_constants(encoding, mentions, inputs),
-        *_find_unused(encoding, mentions),
-        *_check_words(encoding),
-        *_check_duplicates(encoding),
-        *_check_vocabulary(encoding, mentions),
-    ]
-    yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
+    problems = chain(
+        check_safety(encoding),
+        _check_statements(encoding),
+        _find_underived(encoding, heads, uses, given, inputs),
+        _check_heads(encoding, heads, uses),
+        _find_unmatched_constants(encoding, heads, uses, inputs),
+        _check_words(encoding),
+        _check_about(encoding, uses),
+        _check_arguments(encoding, mentions),
+    )
+    return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
-def _check_parts(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each part that pylogic does not know, and never grounds; for each
-    #heuristic in the parts that are always grounded; and for a file without any #show."""
+def _check_statements(encoding: Encoding) -> Iterator[Problem]:
+    """Yield warnings: on parts that pylogic does not know, and never grounds; on rules that repeat
+    earlier ones of their part; on #heuristic in parts that are always grounded; on a file without
+    any #show."""
     for (name, arity), statements in encoding.parts.items():
         if (name, arity) not in PARTS and not (name.startswith(HEURISTIC) and not arity):
             hint = suggest(name, [known for known, _ in PARTS])
             shown = f"{name}({', '.join('t' * arity)})" if arity else name
             words = f"pylogic knows no part {shown}: it is never grounded{hint}"
             yield _warning(words, statements[0])
+        for rule, first in find_duplicates(statements):
+            begin, place = rule.location.begin, first.location.begin
+            is_here = begin.filename == place.filename
+            where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
+            words = f"the same as {where}: one of the two can be deleted, the other says it"
+            yield _warning(words, rule)
     for statement in encoding.statements_of(*SEARCHED):
         if statement.ast_type == ast.ASTType.Heuristic:
             words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
@@ -76,36 +87,72 @@ def _check_parts(encoding: Encoding) -> Iterator[Problem]:
 
 def _find_underived(
     encoding: Encoding,
-    mentions: Sequence[Mention],
+    heads: _Uses,
+    uses: _Uses,
     given: frozenset[Signature],
     inputs: frozenset[Signature],
 ) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
-    and no #defined or comment declares; and for each #show of one that no rule derives and no
-    instance gives."""
-    derived = {mention.signature for mention in mentions if mention.is_derived}
+    and no #defined or comment declares; and at the first #show of each that no rule of a search
+    derives, no instance gives and no #defined declares."""
     declared = encoding.declared_inputs.union(encoding.clues)
-    known = inputs | derived | declared | _DRIVER_PREDICATES
-    unknown: dict[Signature, ast.AST] = {}
-    for mention in mentions:
-        if not mention.is_derived and mention.signature not in known:
-            unknown.setdefault(mention.signature, mention.node)
-    for signature, node in unknown.items():
-        hint = suggest_predicate(signature, known, cutoff=0.7)
-        words = "is never derived, and no #defined says that it is an input"
-        yield _warning(f"{predicate_name(signature)} {words}{hint}", node)
-    searched = {m.signature for m in mentions if m.is_derived and m.part in SEARCHED}
-    known = given | declared | searched
-    for statement in encoding.statements_of(*SEARCHED):
-        for signature in map(strip_minus, syntax.show_signatures([statement])):
-            if signature not in known:
-                hint = suggest_predicate(signature, known, cutoff=0.7)
-                words = f"no rule derives {predicate_name(signature)}, which answers show"
-                yield _warning(words + hint, statement)
+    known = declared.union(inputs, heads, _DRIVER_PREDICATES)
+    searched = {name for name, every in heads.items() if any(m.part in SEARCHED for m in every)}
+    use = "{} is never derived, and no #defined says that it is an input"
+    used = {name: mentions[0].node for name, mentions in uses.items()}
+    show, shown = "no rule derives {}, which answers show", dict(reversed(_list_shown(encoding)))
+    for words, places, there in ((use, used, known), (show, shown, given | declared | searched)):
+        for signature, node in places.items():
+            if signature not in there:
+                hint = suggest_predicate(signature, there, cutoff=0.7)
+                yield _warning(words.format(predicate_name(signature)) + hint, node)
+
+
+def _list_shown(encoding: Encoding) -> list[tuple[Signature, ast.AST]]:
+    """Return the predicates that answers show, without a minus, each with its #show."""
+    statements = encoding.statements_of(*SEARCHED)
+    return [(strip_minus(name), s) for s in statements for name in syntax.show_signatures([s])]
+
+
+def _check_heads(encoding: Encoding, heads: _Uses, uses: _Uses) -> Iterator[Problem]:
+    """Yield a problem for each predicate that the file derives (not its libraries) and nothing
+    uses: an error if the part has a word like it, else a warning. Yield a warning for each that
+    base derives both in the file and in a library file (of a folder `lib`) that does not document
+    it, so that they share it unknowingly."""
+    used = {*uses, *map(strip_minus, encoding.outputs), *encoding.clues}
+    labels = (m.node for every in heads.values() for m in every if m.part == ("label", 0))
+    for term in chain.from_iterable(map(syntax.walk_nodes, labels)):
+        if term.ast_type == ast.ASTType.Function:  # label/4 names atoms as terms
+            used.add((term.name, len(term.arguments)))
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
+    for signature, mentions in heads.items():
+        name, own, in_library = predicate_name(signature), list[Mention](), list[ast.Position]()
+        for mention in mentions:
+            begin = mention.node.location.begin
+            if begin.filename == str(encoding.path):
+                own.append(mention)
+            elif mention.part == BASE and Path(begin.filename).parent.name == "lib":
+                in_library.append(begin)
+        reads = {m.part: PARTS[m.part].reads if m.part in PARTS else () for m in own}
+        unread = (m for m in own if m.part != ABOUT and signature not in reads[m.part])
+        first = None if signature in used else next(unread, None)
+        if first is not None:
+            read = reads[first.part]
+            meant = suggest_predicate(signature, read)
+            hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
+            kind = "error" if meant else "warning"
+            yield problem_at(f"{name} is derived and never used{hint}", first.node, kind)
+        in_base = [mention.node for mention in own if mention.part == BASE]
+        if in_base and in_library:
+            file, line, _ = in_library[0]
+            documented = documentation.find_documented(texts.get(file, ""), file)
+            if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
+                words = "derives it for itself, and reads these atoms, too; another name keeps them"
+                yield _warning(f"{name}: {file}:{line} {words} apart", in_base[0])
 
 
 def _find_unmatched_constants(
-    encoding: Encoding, mentions: Sequence[Mention], inputs: frozenset[Signature]
+    encoding: Encoding, heads: _Uses, uses: _Uses, inputs: frozenset[Signature]
 ) -> Iterator[Problem]:
     """Yield warnings for constants in bodies as arguments with which no rule derives the predicate.
     Inputs, predicates of the driver, and those with variables in heads may have any argument."""
@@ -116,47 +163,22 @@ def _find_unmatched_constants(
         if term.ast_type == ast.ASTType.Pool:
             several = [list_constants(part) for part in term.arguments]
             return None if None in several else frozenset().union(*filter(None, several))
-        if term.ast_type != ast.ASTType.SymbolicTerm or str(term) in encoding.constants:
-            return None
-        return frozenset([str(term)])
+        is_fixed = term.ast_type == ast.ASTType.SymbolicTerm
+        return frozenset([str(term)]) if is_fixed and str(term) not in encoding.constants else None
 
-    heads = [m for m in mentions if m.is_derived]
-    closed = {m.signature for m in heads if m.part not in (CLUES, FRAME)}
-    closed -= inputs | encoding.declared_inputs | _DRIVER_PREDICATES
-    derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
-    for mention in heads:
-        for place, term in enumerate(mention.node.arguments if mention.signature in closed else ()):
-            new, old = list_constants(term), derived.get((mention.signature, place), frozenset())
-            derived[mention.signature, place] = None if new is None or old is None else new | old
-    for mention in mentions:
-        for place, term in () if mention.is_derived else enumerate(mention.node.arguments):
-            if known := derived.get((mention.signature, place)):
-                for value in sorted((list_constants(term) or frozenset()) - known):
+    is_open = inputs | encoding.declared_inputs | _DRIVER_PREDICATES
+    for signature in heads.keys() & uses.keys() - is_open:
+        if all(mention.part in (CLUES, FRAME) for mention in heads[signature]):
+            continue
+        for place in range(signature[1]):
+            values = [list_constants(m.node.arguments[place]) for m in heads[signature]]
+            if None in values:
+                continue
+            known = frozenset[str]().union(*filter(None, values))
+            for term in (mention.node.arguments[place] for mention in uses[signature]):
+                for value in sorted((list_constants(term) or known) - known):
                     words = f"never has {value} as its argument {place + 1}{suggest(value, known)}"
-                    yield _warning(f"{predicate_name(mention.signature)} {words}", term)
-
-
-def _find_unused(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield a problem for each predicate that the file derives (not its libraries) and nothing
-    uses: an error if the part has a word like it, else a warning."""
-    used = {*map(strip_minus, encoding.outputs), *encoding.clues}
-    used.update(mention.signature for mention in mentions if not mention.is_derived)
-    for mention in mentions:
-        for term in mention.node.arguments if mention.part == ("label", 0) else ():
-            for inner in syntax.walk_nodes(term):  # label/4 names atoms as terms
-                if inner.ast_type == ast.ASTType.Function:
-                    used.add((inner.name, len(inner.arguments)))
-    seen = set[Signature]()
-    for part, _, signature, node, is_derived in mentions:
-        read = PARTS[part].reads if part in PARTS else ()
-        is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
-        is_known = signature in used or signature in read or signature in seen
-        if is_derived and is_own and not is_known and part != _ABOUT:
-            seen.add(signature)
-            meant = suggest_predicate(signature, read)
-            hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
-            words = f"{predicate_name(signature)} is derived and never used{hint}"
-            yield problem_at(words, node, "error" if meant else "warning")
+                    yield _warning(f"{predicate_name(signature)} {words}", term)
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
@@ -166,17 +188,19 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for rule in rules:
         faults = []
-        if not rule.has_words and rule.is_technique:
-            faults += [
-                "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
-            ]
-        elif not rule.has_words and need_words:
-            faults += ["a constraint without words: a line `%! ...` above it says what it forbids"]
         if rule.has_words and rule.words.startswith("["):
-            faults += [
+            faults.append(
                 "the [ above opens no name of the step, so all of it is said:"
                 " `%! [name, cost] words`, whose name begins with a letter"
-            ]
+            )
+        elif not rule.has_words and rule.is_technique:
+            faults.append(
+                "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
+            )
+        elif not rule.has_words and need_words:
+            faults.append(
+                "a constraint without words: a line `%! ...` above it says what it forbids"
+            )
         for text in dict.fromkeys(x for x in rule.braces if x not in rule.terms):
             names = [part.strip() for part in text.split(",")]
             are_names = len(names) > 1 and set(names) <= set(rule.variables)
@@ -198,139 +222,35 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
         yield from (_warning(fault, rule.statement) for fault in faults)
 
 
-def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each rule that repeats an earlier one of its part (`find_duplicates`)."""
-    for statements in encoding.parts.values():
-        for rule, first in find_duplicates(statements):
-            begin, place = rule.location.begin, first.location.begin
-            is_here = begin.filename == place.filename
-            where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
-            words = f"the same as {where}: one of the two can be deleted, the other says it"
-            yield _warning(words, rule)
-
-
-# ---- Rules that say the same, up to the names of variables and the order of the body ----------
-
-
-def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield pairs of a rule and the earlier rule that it repeats, up to `write_normal_form`."""
-    known: dict[str, ast.AST] = {}
-    for rule in statements:
-        if rule.ast_type == ast.ASTType.Rule:
-            first = known.setdefault(write_normal_form(rule), rule)
-            if first is not rule:
-                yield rule, first
-
-
-def write_normal_form(statement: ast.AST) -> str:
-    """Return a rule as a text that is the same whatever its variables are called and however its
-    body is ordered; of other statements the order counts.
-
-    Variables are numbered: those of the head first, then those of the literal whose text is the
-    least so far, and so on. Rules with the same text say the same; not always the other way round:
-    a rule with exchangeable literals may have several texts.
-    """
-    waiting, names, written = [[str(statement)]], dict[str, str](), list[str]()
-    if statement.ast_type == ast.ASTType.Rule:
-        literals = dict.fromkeys(map(str, statement.body))
-        waiting = [[f" {statement.head} :-"], *map(_list_readings, literals)]  # " " sorts it first
-
-    def rename_variables(reading: str) -> str:
-        """Return a text with the new names of variables, ? for those without one."""
-        return _TOKEN.sub(lambda m: names.get(m[1], "?") if m[1] else m[0], reading)
-
-    while waiting:
-        readings = min(waiting, key=lambda readings: min(map(rename_variables, readings)))
-        waiting.remove(readings)
-        reading = min(readings, key=rename_variables)
-        for match in _TOKEN.finditer(reading):
-            if match[1]:
-                names.setdefault(match[1], f"V{len(names)}")
-        written.append(rename_variables(reading))
-    return " ".join(written)
-
-
-def _list_readings(literal: str) -> list[str]:
-    """Return the texts that say the same as a literal: both of an equation or its denial; of
-    another comparison the one with a < or <=."""
-    match = _COMPARISON.fullmatch(literal)
-    if match is None:
-        return [literal]
-    left, sign, right = match.groups()
-    mirrored = f"{right} {sign.replace('>', '<')} {left}"
-    return [mirrored] if ">" in sign else [literal, mirrored]
-
-
 # ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
 
 
-def _check_vocabulary(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield errors and warnings, not sorted by place: unknown words, arguments that pylogic does
-    not read, predicates that no rule mentions or that are not drawn. `mentions` are all of the
-    file; an atom in an argument, as in pick(N, G, clue(1)), must be of a predicate among them."""
-    outside = {mention.signature for mention in mentions if mention.part != _ABOUT}
-    mentioned = outside.union(encoding.declared_inputs)
-    yield from _check_about(encoding, mentions, mentioned)
-    yield from _find_clashes(encoding, mentions)
-    for mention in mentions:
-        for signature, term in find_named_atoms(mention) if mention.part != _ABOUT else ():
-            if fault := _say_unmentioned(signature, mentioned):
-                yield problem_at(f"{mention.signature[0]}: {fault}", term)
-    if VIEW in encoding.parts:
-        yield from _check_view(encoding, mentions)
-
-
-def _find_clashes(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield a warning for each predicate that base derives both in the file and in a library file
-    (of a folder `lib`) that does not document it, so that they share it unknowingly."""
-    in_file, in_library = dict[Signature, ast.AST](), dict[Signature, ast.AST]()
-    for mention in mentions:
-        if mention.part == BASE and mention.is_derived:
-            path = Path(mention.statement.location.begin.filename)
-            if path == encoding.path or path.parent.name == "lib":
-                nodes = in_file if path == encoding.path else in_library
-                nodes.setdefault(mention.signature, mention.node)
-    texts = {str(path): source.text for path, source in encoding.sources.items()}
-    for signature in in_file.keys() & in_library.keys():
-        begin = in_library[signature].location.begin
-        documented = documentation.find_documented(texts.get(begin.filename, ""), begin.filename)
-        if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
-            words = (
-                f"{predicate_name(signature)}: {begin.filename}:{begin.line} derives it for"
-                " itself, and reads these atoms, too; another name keeps them apart"
-            )
-            yield problem_at(words, in_file[signature], "warning")
-
-
-def _check_about(
-    encoding: Encoding, mentions: Sequence[Mention], mentioned: Collection[Signature]
-) -> Iterator[Problem]:
+def _check_about(encoding: Encoding, uses: _Uses) -> Iterator[Problem]:
     """Yield problems of facts of the part about: an unknown word (an error if a similar one is
     known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
     and facts that bodies read, are passed over."""
-    known: dict[str, list[Word]] = {}
-    for word in vocabulary.PREDICATES:
-        if word.part == _ABOUT[0]:
-            known.setdefault(word.name, []).append(word)
+    known = [word for word in vocabulary.PREDICATES if word.part == ABOUT[0]]
     boards: dict[tuple[int, str], clingo.Symbol] = {}
-    used = {mention.signature for mention in mentions if not mention.is_derived}
-    for statement in encoding.parts.get(_ABOUT, ()):
-        fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
-        if fact is None or signature_of(fact) in used:
+    for statement in encoding.local_statements(ABOUT):
+        fact = syntax.parse_fact(statement)
+        if fact is None or signature_of(fact) in uses:
             continue
-        if fact.name not in known:
-            hint = suggest(fact.name, known, cutoff=0.7)
-            words = f"{fact.name}: pylogic reads no such word from the part about{hint}"
+        name, arity = signature_of(fact)
+        same = [word for word in known if word.name == name]
+        if not same:
+            hint = suggest(name, [word.name for word in known], cutoff=0.7)
+            words = f"{name}: pylogic reads no such word from the part about{hint}"
             yield problem_at(words, statement, "error" if hint else "warning")
             continue
-        fits = [word for word in known[fact.name] if len(word.arguments) == len(fact.arguments)]
+        fits = [word for word in same if len(word.arguments) == arity]
         if not fits:
-            yield problem_at(f"{fact}: {_say_expected(known[fact.name])}", statement)
+            templates = " or ".join(word.template for word in same)
+            yield problem_at(f"{fact}: expected {templates}", statement)
             continue
         nodes = statement.head.atom.symbol.arguments
-        for name, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
-            if wrong := _say_argument_fault(name, value, fact, encoding, mentioned):
-                yield problem_at(f"{fact}: {wrong}", node)
+        for argument, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
+            if fault := _find_argument_fault(argument, value, fact, encoding):
+                yield problem_at(f"{fact}: {fault}", node)
                 break
         for place, node in enumerate(nodes if fact.match("board", 2) else ()):
             first = boards.setdefault((place, say(fact.arguments[place])), fact)
@@ -339,12 +259,8 @@ def _check_about(
                 yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
 
 
-def _say_argument_fault(
-    name: str,
-    value: clingo.Symbol,
-    fact: clingo.Symbol,
-    encoding: Encoding,
-    mentioned: Collection[Signature],
+def _find_argument_fault(
+    name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encoding
 ) -> str:
     """Return words on why the value of a fact's argument, which the vocabulary calls `name`, is
     wrong; "" if it is right."""
@@ -368,10 +284,6 @@ def _say_argument_fault(
                 if word not in style.styles:
                     hint = suggest_among(word, style.styles)
                     return f"{style.name} has no such way to write as {word}{hint}"
-        case "clues", "Predicate":
-            return _say_unmentioned((say(value), arguments[1].number), mentioned)
-        case "board", "Predicate":
-            return _say_unmentioned((say(value), len(KINDS[say(arguments[0])].terms)), mentioned)
         case "level", "To" if arguments[2] < arguments[1]:
             return "expected a range of costs, the lower one first"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
@@ -385,57 +297,45 @@ def _say_argument_fault(
     return ""
 
 
-def _say_expected(words: Iterable[Word]) -> str:
-    """Return "expected ..." with the templates of words, in which arguments have names."""
-    return f"expected {' or '.join(word.template for word in words)}"
-
-
 def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
     """Return "there is no KIND VALUE" with a hint at known words; "" for a known value."""
     word = say(value)
     return "" if word in known else f"there is no {kind} {word}{suggest_among(word, known)}"
 
 
-def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
-    """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
-    if signature in known:
-        return ""
-    hint = suggest_predicate(signature, known)
-    return f"no rule speaks of {predicate_name(signature)}{hint}"
-
-
-def _check_view(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
-    constant that the word does not take (variables are passed over); and a warning for each shown
-    predicate on which no `draw` depends."""
+def _check_arguments(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
+    """Yield an error for each argument that names a predicate, as in pick(N, G, clue(1)), which no
+    part but `about` mentions; and for each head draw(WORD) of the part view with an unknown word,
+    or with a constant that the word does not take (variables are passed over). Yield a warning for
+    each shown predicate on which no `draw` depends."""
+    known = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
     for mention in mentions:
-        is_drawn = mention.part == VIEW and mention.is_derived and mention.signature[0] == "draw"
-        term = mention.node.arguments[0] if is_drawn and mention.node.arguments else None
-        if term is None or term.ast_type == ast.ASTType.Variable:
-            continue
-        written = getattr(term, "name", "")
-        slot = DRAWING_WORDS.get((written, len(getattr(term, "arguments", ()))))
-        if slot is None:
+        part, (name, _), node, is_derived = mention
+        label = str(node) if part == ABOUT else name
+        for signature, term in find_named_atoms(mention):
+            if signature not in known:
+                words = f"no rule speaks of {predicate_name(signature)}"
+                yield problem_at(f"{label}: {words}{suggest_predicate(signature, known)}", term)
+        drawn = node.arguments[:1] if part == VIEW and is_derived and name == "draw" else ()
+        for term in (term for term in drawn if term.ast_type != ast.ASTType.Variable):
+            written, values = getattr(term, "name", ""), getattr(term, "arguments", ())
             same = [word for word in DRAWN if word.name == written]
-            hint = suggest(written, [word.name for word in DRAWN])
-            words = _say_expected(same) if same else f"there is no such word to draw{hint}"
-            yield problem_at(f"draw({term}): {words}", term)
-            continue
-        for name, argument in zip(slot.word.arguments, term.arguments, strict=True):
-            choices = vocabulary.CHOICES.get(name)
-            if not choices or argument.ast_type != ast.ASTType.SymbolicTerm:
-                continue
-            if say(argument.symbol) not in encoding.constants:
-                fault = _say_unknown(argument.symbol, choices, f"such {name.lower()} as")
-                yield from [problem_at(f"draw({term}): {fault}", argument)] * bool(fault)
-    rules = [
-        (syntax.heads(statement), syntax.body_predicates(statement))
-        for statement in encoding.statements_of(BASE, VIEW, ("step", 1), ("check", 1))
-    ]
-    drawn = syntax.closure([("draw", 1), ("draw", 2)], rules)
-    for statement in encoding.statements_of(*SEARCHED):
-        for signature in syntax.show_signatures([statement]):
-            if strip_minus(signature) not in drawn:
-                name = predicate_name(signature)
-                words = f"the part view draws nothing for {name}, which answers show"
-                yield problem_at(words, statement, "warning")
+            fits = [word for word in same if len(word.arguments) == len(values)]
+            if not fits:
+                words = f"expected {' or '.join(word.template for word in same)}"
+                hint = suggest(written, [word.name for word in DRAWN])
+                words = words if same else f"there is no such word to draw{hint}"
+                yield problem_at(f"draw({term}): {words}", term)
+            for argument, value in zip(fits[0].arguments, values, strict=True) if fits else ():
+                choices = vocabulary.CHOICES.get(argument)
+                is_constant = value.ast_type == ast.ASTType.SymbolicTerm
+                if choices and is_constant and say(value.symbol) not in encoding.constants:
+                    fault = _say_unknown(value.symbol, choices, f"such {argument.lower()} as")
+                    yield from [problem_at(f"draw({term}): {fault}", value)] * bool(fault)
+    parts = (BASE, VIEW, ("step", 1), ("check", 1))
+    rules = ((syntax.heads(s), syntax.body_predicates(s)) for s in encoding.statements_of(*parts))
+    reached = syntax.closure(PARTS[VIEW].reads, rules)
+    for signature, statement in _list_shown(encoding) if VIEW in encoding.parts else ():
+        if signature not in reached:
+            words = f"the part view draws nothing for {predicate_name(signature)}"
+            yield _warning(f"{words}, which answers show", statement)

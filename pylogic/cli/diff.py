@@ -59,12 +59,11 @@ def command(
     puzzle, files = options.load(old, limits), list(others)
     name = files.pop() if len(files) > 1 and not options.is_rule_file(files[-1], limits) else None
     on = None if name is None else options.read_instance(puzzle, name, reading)
+    result: output.Result
     with ProgressLine() as words:
-        result: output.Result
         if len(files) > 1:
             from pylogic.authoring.equivalence import judge_files
 
-            title = puzzle.encoding.title
             result = judge_files(
                 puzzle.task(on, constants=constants),
                 files,
@@ -73,15 +72,13 @@ def command(
                 lambda file, number: words.show(f"{file}, {number} judged"),
             )
         else:
-            other = options.load(files[0], limits)
-            result = compared = puzzle.diff(
-                other,
+            result = puzzle.diff(
+                options.load(files[0], limits),
                 on,
                 map=names,
                 constants=constants,
                 on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
             )
-            title = (puzzle, other)[compared.by].encoding.title
     if not any(isinstance(part, Picture) for part in result.parts()):
         display.svg = display.html = None
-    return display.present(result, title)
+    return display.present(result, puzzle.encoding.title)

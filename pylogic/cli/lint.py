@@ -29,7 +29,7 @@ def command(
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
     #show and words, unsafe variables and what would bind them, rules that say the same,
-    #heuristic without a switch. On empty boards, or on the instances: which rules have most
+    #heuristic without a switch. On an empty board, or on the instances: which rules have most
     ground instances. With instances: which constraints can be deleted without changing the answers
     of any of them, and which rules they do not exercise. Each part is compared with the vocabulary:
     `pylogic guide vocabulary`. INSTANCES are names, files, folders, patterns, files that hold many,

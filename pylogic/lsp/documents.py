@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from lsprotocol import types as lsp
-from pygls.uris import from_fs_path
 from pygls.workspace import PositionCodec
 
-from pylogic.authoring import occurrences, suggestions
+from pylogic.authoring import names
 from pylogic.authoring.draft import Draft
-from pylogic.authoring.occurrences import Occurrence, Place, Replacement
+from pylogic.authoring.names import Occurrence, Place, Replacement
 from pylogic.errors import Problem
 from pylogic.rules.encoding import Encoding, read_encoding
 
@@ -59,7 +58,7 @@ class Document(Draft):
     def find_name(self, position: lsp.Position) -> list[Occurrence]:
         """Return all occurrences of the predicate at a position; [] if there is none."""
         known = self.encoding
-        return occurrences.find_references(known, *self.locate(position)) if known else []
+        return names.find_references(known, *self.locate(position)) if known else []
 
     def make_range(self, place: Place) -> lsp.Range:
         """Return a place of the text, or of an included file, as the editor's range."""
@@ -71,8 +70,8 @@ class Document(Draft):
 
     def make_locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places as the editor's locations, in the user's own files, not on the desk."""
-        uris = ((from_fs_path(self.restore_path(p.file)) or "", p) for p in places)
-        return [lsp.Location(uri, self.make_range(place)) for uri, place in uris]
+        files = ((Path(self.restore_paths(p.file)).absolute(), p) for p in places)
+        return [lsp.Location(file.as_uri(), self.make_range(place)) for file, place in files]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
         """Return replacements as an edit by file, which the editor is to make."""
@@ -87,7 +86,7 @@ class Document(Draft):
         line, column = problem.line or 1, problem.column or 1
         row = (self.text.split("\n")[line - 1 : line] or [""])[0].encode()
         rest = row[column - 1 :].decode(errors="ignore")
-        word = suggestions.find_word(rest, 0) or rest.rstrip()
+        word = names.find_word(rest, 0)[0] or rest.rstrip()
         return lsp.Diagnostic(
             self.make_range(Place(str(self.file), line, column, len(word.encode()))),
             problem.text,

@@ -17,9 +17,9 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import to_fs_path
 
 import pylogic
-from pylogic.authoring import occurrences, suggestions
+from pylogic.authoring import names
 from pylogic.authoring.draft import QUICK
-from pylogic.authoring.occurrences import Place
+from pylogic.authoring.names import Place
 from pylogic.errors import OptionError, Problem, PylogicError
 from pylogic.lsp import lenses
 from pylogic.lsp.documents import Document
@@ -67,16 +67,16 @@ class Server(LanguageServer):
             self._tasks[uri, True] = asyncio.create_task(self._examine(uri, document, token))
 
     async def _examine(self, uri: str, document: Document, token: Cancellation) -> None:
-        """After a pause have a child lint a parsed document; publish problems as they come."""
+        """After a pause have a child lint a parsed document, and publish the problems."""
         await asyncio.sleep(_PAUSE)
-        publish = partial(self._publish, uri, document, token)
-        publish_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, publish)
+        problems: tuple[Problem, ...] = ()
         try:
             rules = await asyncio.to_thread(document.find_rules)
+            if rules is not None and not token.is_set():
+                problems = await asyncio.to_thread(document.lint_text, rules, token)
         except PylogicError as error:
-            return publish(tuple(Problem(problem.text) for problem in error.problems))
-        if rules is not None and not token.is_set():
-            await asyncio.to_thread(document.lint_text, rules, token, publish_soon)
+            problems = tuple(Problem(problem.text) for problem in error.problems)
+        self._publish(uri, document, token, problems)
 
     def _publish(
         self, uri: str, document: Document, token: Cancellation, problems: tuple[Problem, ...]
@@ -116,7 +116,7 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
         diagnostic = document.make_diagnostic(problem)
         if diagnostic.range.start.line in lines:
             own = problem._replace(file=str(document.file))
-            for fix in suggestions.find_fixes(own, rows, encoding):
+            for fix in names.find_fixes(own, rows, encoding):
                 edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
@@ -125,17 +125,16 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
 def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
     """Return a text on the word at a position: its meaning, and the lines that derive and use it;
     for `size` in an instance the board; None without a word."""
-    place, encoding = document.locate(params.position), document.encoding
-    offset = document.find_offset(params.position)
+    offset, encoding = document.find_offset(params.position), document.encoding
     if document.instance is not None:
-        is_size = suggestions.find_word(document.text, offset) == "size"
+        is_size = names.find_word(document.text, offset)[0] == "size"
         if (rules := document.find_rules() if is_size else None) is None:
             return None
         board = Puzzle(rules, QUICK).draw(document.instance)
         return lsp.Hover(_join_markdown(f"```text\n{board}\n```"))
-    words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
-    if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
-        words += map(document.restore_paths, uses)
+    words = [*map(names.write_markdown, names.find_meanings(encoding, document.text, offset))]
+    uses = names.describe_uses(document.find_name(params.position), str(document.file))
+    words += map(document.restore_paths, uses)
     return lsp.Hover(_join_markdown(*words)) if words else None
 
 
@@ -143,7 +142,7 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
     """Return the places that derive, else describe, declare or use a name; an #include's file."""
     place, named = document.locate(params.position), document.find_name(params.position)
     sources = document.encoding.sources.values() if document.encoding is not None else ()
-    by_role = [[o.place for o in named if o.role == role] for role in occurrences.ROLES]
+    by_role = [[o.place for o in named if o.role == role] for role in names.ROLES]
     includes = (include for source in sources for include in source.includes)
     file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
     return document.make_locations(next(filter(None, [file, *by_role]), []))
@@ -160,7 +159,7 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
     encoding, named = document.current_encoding, document.find_name(params.position)
     if encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
-    edit = document.make_edit(occurrences.plan_renaming(named, params.new_name, encoding))
+    edit = document.make_edit(names.plan_renaming(named, params.new_name, encoding))
     for other in (document.drafts.get(uri, document) for uri in edit.changes or {}):
         if other is not document and other.text != other.saved:
             raise OptionError(f"save {other.path} first: the name stands there, too")
@@ -170,12 +169,12 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
     """Return completions at a position; predicates have arguments unless "(" follows."""
     offset = document.find_offset(params.position)
-    meanings = suggestions.list_completions(document.encoding, document.text, offset)
+    meanings = names.list_completions(document.encoding, document.text, offset)
     is_called = document.text[offset : offset + 1] == "("
     return [
         lsp.CompletionItem(
             meaning.template,
-            documentation=_join_markdown(meaning.markdown),
+            documentation=_join_markdown(names.write_markdown(meaning)),
             filter_text=meaning.name,
             insert_text=meaning.name if is_called else meaning.template,
         )
@@ -193,7 +192,7 @@ def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[
         return lsp.DocumentSymbol(name, kind, whole, at)
 
     symbols = []
-    for part, derived in suggestions.list_outline(document.encoding, document.text):
+    for part, derived in names.list_outline(document.encoding, document.text):
         head = Place(str(document.file), part.first, 1, 1)
         symbols.append(symbol(part.name, lsp.SymbolKind.Module, head, part.last))
         symbols[-1].children = [

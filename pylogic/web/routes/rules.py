@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
-from typing import cast
 
 from fastapi import APIRouter
 
-from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
 from pylogic.puzzle import load
@@ -88,7 +85,6 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     desk.send(("statuses", {"statuses": statuses}))
     difference = puzzles[0].diff(puzzles[1], instance, constants=desk.body.constants)
     by, pictures = (difference.by if difference.accepted is not None else None), []
-    if difference.accepted is not None and difference.draw is not None:
-        with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules
-            pictures = draw_frames(cast(Board, difference.draw(difference.accepted)))
+    if (board := difference.draw_accepted()) is not None:
+        pictures = draw_frames(board)
     return {**difference.to_dict(), "by": by, "frames": pictures}
