@@ -42,9 +42,9 @@ def test_include_at_the_top_of_a_part(tmp_path):
 
 def test_include_includes_once(tmp_path):
     rules = '#include "lib/one.lp".\n#include "lib/two.lp".\na.'
-    one = '#program view.\n#include "three.lp".\nb.'
+    one, bare = '#program view.\n#include "bare.lp".\nb.', '#include "three.lp".'
     two = '#include "three.lp".\n#include "../rules.lp".\nc.'
-    path = write(tmp_path, rules=rules, lib__one=one, lib__two=two, lib__three="t.")
+    path = write(tmp_path, rules=rules, lib__one=one, lib__two=two, lib__bare=bare, lib__three="t.")
     assert parts(path) == {"base": ["c.", "a."], "view": ["t.", "b."]}
 
 

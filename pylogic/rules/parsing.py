@@ -33,7 +33,7 @@ def parse_file(
     sources = read_sources(path, limits)
     names = {file: lexical.make_encodable(str(file)) for file in sources}
     # The statements of each file, and whether each is a #program: to ask for its kind takes long.
-    statements_of = defaultdict[str, list[tuple[ast.AST, bool]]](list)
+    pieces_of = defaultdict[str, list[tuple[ast.AST, bool]]](list, {n: [] for n in names.values()})
     messages: list[str] = []
     try:
         if any(source.is_misread for source in sources.values()):
@@ -43,7 +43,7 @@ def parse_file(
                 messages += remarks
                 for statement in own:
                     syntax.rename_file(statement, name)
-                statements_of[name] = [(s, s.ast_type == ast.ASTType.Program) for s in own]
+                pieces_of[name] = [(s, s.ast_type == ast.ASTType.Program) for s in own]
         else:
             every, messages = _run_parser(ast.parse_files, [names[path]], [*names.values()], limits)
             if len(sources) == 1 and "#program" not in sources[path].text:  # perhaps many facts
@@ -56,7 +56,7 @@ def parse_file(
                     name = statement.location.begin.filename
                     unseen.discard(name)
                 is_program = statement.ast_type == ast.ASTType.Program
-                statements_of[name].append((statement, is_program))
+                pieces_of[name].append((statement, is_program))
                 name = "" if is_program else name
     except ProgramError as error:
         from pylogic.rules.complaints import name_missing_sign  # only errors need it
@@ -69,23 +69,23 @@ def parse_file(
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
 
     def cut(file: Path, part: Signature) -> None:
-        """Add the statements of a file, and those of its includes that were not added yet, to the
-        parts, the first ones to `part`. Each #program that clingo adds is left out but the first.
-        """
+        """Add the statements of a file, and of its includes that are not added yet, to the parts,
+        the first ones to `part`. Each #program that clingo adds is left out but the first."""
         includes = [*sources[file].includes]
-        for statement, is_program in (*statements_of.pop(names[file], ()), (None, False)):
+        for statement, is_program in (*pieces_of.pop(names[file]), (None, False)):
             while includes and (includes[0].line, includes[0].column) < (
                 (sys.maxsize,) if statement is None else statement.location.begin[1:]
             ):
-                if names.get(inner := includes.pop(0).path) in statements_of:
+                if names.get(inner := includes.pop(0).path) in pieces_of:
                     cut(inner, part)
+            if statement is None:
+                break
             if is_program:
                 begin, end = statement.location
                 if parts[BASE] and begin == end:
                     continue
                 part = (statement.name, len(statement.parameters))
-            if statement is not None:
-                parts.setdefault(part, []).append(statement)
+            parts.setdefault(part, []).append(statement)
 
     cut(path, BASE)
     return sources, {part: tuple(own) for part, own in parts.items()}, tuple(messages)
