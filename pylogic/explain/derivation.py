@@ -3,9 +3,10 @@
 Clues and known marks are free; an explanation is a set of ground constraints that together with
 them rule out that a cell is any different. Propagation finds what single constraints rule out, and
 techniques what their patterns show: the cheapest of these come first. Where neither says anything,
-several constraints explain the next cell: a small unsatisfiable subset, as in Espasa, Gent,
-Hoffmann, Jefferson, Lynch (2021). It is minimal and perhaps not the cheapest, so that a grade is
-the cost of the steps that are shown: nothing proves that no other steps cost less.
+several constraints explain the next cell: a small minimal unsatisfiable subset, as in Espasa, Gent,
+Hoffmann, Jefferson, Lynch (2021), from greedy hitting sets of correction sets, over all cells and
+from one step to the next, as in Gamba, Bogaerts, Guns (2021). Perhaps it is not the cheapest: a
+grade is the cost of the steps that are shown, and nothing proves that no others cost less.
 """
 
 from __future__ import annotations
@@ -34,10 +35,10 @@ _CHECKED = ("--heuristic=None",)
 _GUIDED = ("--heuristic=Domain",)
 """clingo's options for a program that is asked for answers which differ little from a solution."""
 _ASKED = 300
-"""The answers to find for a step of several constraints before any explanation must do."""
+"""The most searches for answers in a step of several constraints, if an explanation is known."""
 _CONFLICTS, _LONG = 100, 10
-"""The conflicts after which a search for such an answer is given up, and the number of searches
-given up that count as all answers."""
+"""The conflicts after which a search for an answer is given up, and how many such searches count
+as `_ASKED`."""
 
 
 class UnexplainedError(Exception):
@@ -338,9 +339,10 @@ class Derivation:
         """Return literals with a deduction by several constraints, still without marks.
 
         An answer that differs from the solution in a literal breaks a constraint of each set that
-        explains the literal. Few cheap constraints that have one of each such answer so far are
-        tried, of all literals the cheapest ones first: they explain the literal, and are made
-        minimal, or lead to one more answer. The cheapest minimal set is taken.
+        explains the literal. Few cheap constraints that are such for all answers so far are tried,
+        of all literals the cheapest first: they explain the literal, and are made minimal, or lead
+        to one more answer. The cheapest minimal set is taken. After too many or too long searches
+        the core of a search with all constraints is made minimal.
         """
         costs, switches = self._costs, self.blank_program.switches
         self._answers = [x for x in self._answers if x.wrong <= self._unknown.keys()]
