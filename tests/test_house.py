@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 719,  # its own modules, without folders
+    "pylogic": 717,  # its own modules, without folders
     "pylogic/rules": 3900,
     "pylogic/solving": 3499,
     "pylogic/draw": 2345,
     "pylogic/formats": 4708,
-    "pylogic/explain": 4081,
-    "pylogic/authoring": 2832,
+    "pylogic/explain": 3918,
+    "pylogic/authoring": 2630,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
-    "pylogic/web": 3172,
-    "pylogic/lsp": 465,
-    "pylogic/cli": 3061,
-    "tests": 36508,
+    "pylogic/web": 3168,
+    "pylogic/lsp": 463,
+    "pylogic/cli": 3058,
+    "tests": 36497,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
