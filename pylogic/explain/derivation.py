@@ -36,7 +36,7 @@ _GUIDED = ("--heuristic=Domain",)
 """clingo's options for a program that is asked for answers which differ little from a solution."""
 _ASKED = 300
 """The most searches for answers in a step of several constraints, if an explanation is known."""
-_CONFLICTS, _LONG = 100, 10
+_CONFLICTS, _LONG = 1000, 10
 """The conflicts after which a search for an answer is given up, and how many such searches count
 as `_ASKED`."""
 

@@ -110,16 +110,19 @@ def measure_derivation(
 def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
     """Yield the first step that a player can enter, preceded by the steps that it uses.
 
-    The notes of steps left out go to the next one that is yielded. Yield nothing without such a
-    step.
+    The notes of steps left out go to the next one that is yielded, as far as it or a later one uses
+    them: others may rest on steps that are left out. Yield nothing without such a step.
     """
     taken: list[Step] = []
     for step in steps:
         taken.append(step)
         if step.is_entered:
             used, noted = find_used_steps(taken), list[Deduction]()
+            recalled = {mark for x in used for note in x.recalled for mark in note.marks}
             for earlier in taken:
-                noted += earlier.noted
+                for note in earlier.noted:
+                    own = tuple(mark for mark in note.marks if mark in recalled)
+                    noted += [replace(note, marks=own)] if own else []
                 if earlier is used[0]:
                     yield replace(used.pop(0), noted=tuple(noted))
                     noted = []
