@@ -15,15 +15,22 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.mus import find_needed, shrink
+from pylogic.explain.mus import (
+    Effort,
+    ExhaustedError,
+    bits,
+    find_hitting_set,
+    find_needed,
+    shrink,
+)
 from pylogic.explain.propagation import Propagation
-from pylogic.explain.relaxation import Relaxation, UndecidedError, find_mark_literals
+from pylogic.explain.relaxation import Relaxation, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.constraints import BROKEN
@@ -34,11 +41,18 @@ _CHECKED = ("--heuristic=None",)
 """clingo's options for a program that answers small questions, which propagation decides."""
 _GUIDED = ("--heuristic=Domain",)
 """clingo's options for a program that is asked for answers which differ little from a solution."""
-_ASKED = 300
-"""The most searches for answers in a step of several constraints, if an explanation is known."""
-_CONFLICTS, _LONG = 1000, 10
-"""The conflicts after which a search for an answer is given up, and how many such searches count
-as `_ASKED`."""
+_EFFORT = 150_000
+"""The effort of a search for the cheapest set of constraints, before a small one must suffice."""
+_FEWER, _LEAST = 1 / 4, 1_200
+"""The share of the effort that a search leaves to later ones if it has ended without a result, and
+the least effort: where one search takes too long, the next ones do, too."""
+_QUESTION = 40
+"""The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
+_KEPT = 5
+"""The cost from which on answers keep as many constraints as possible: an answer that breaks little
+rules out many sets."""
+_SHRUNK = 5
+"""The number of cores that are made minimal if the search takes too long."""
 
 
 class UnexplainedError(Exception):
@@ -59,8 +73,8 @@ class _Answer(NamedTuple):
 
     wrong: frozenset[int]
     """The solution's literals that are false in it."""
-    broken: frozenset[int]
-    """The literals of the constraints that it breaks."""
+    broken: int
+    """The numbers of the constraints that it breaks, as bits."""
 
 
 class Derivation:
@@ -89,6 +103,16 @@ class Derivation:
         self._unknown = dict.fromkeys(self._marks)
         self._answers: list[_Answer] = []
         """Answers of the relaxation that contradict no known literal."""
+        self._bounds: dict[int, int] = {}
+        """The costs below which no set explains a literal, as the answers say."""
+        self._effort: float = _EFFORT
+        """The effort of the next search for several constraints."""
+        self._numbers = {x: i for i, x in enumerate(self._constraints)}
+        levels = dict.fromkeys(sorted(self._costs.values()), 0)
+        for x, cost in self._costs.items():
+            levels[cost] |= 1 << self._numbers[x]
+        self._levels = list(levels.items())
+        """The costs of constraints in rising order, each with its constraints as bits."""
         self.propagation = Propagation(switches, self._marks, self._constraints)
         self._techniques = Techniques(program.task, facts)
 
@@ -96,7 +120,7 @@ class Derivation:
     def blank_program(self) -> Relaxation:
         """The relaxed rules without any known literal, ground at the first use.
         Its answers differ in few marks from the solution, so that they are easy to find."""
-        return self._ground_guided({x: 1 for x in self._marks})
+        return self._ground_guided({x: 2 for x in self._marks} | {x: 1 for x in self._constraints})
 
     @cached_property
     def _keeping_program(self) -> Relaxation:
@@ -339,84 +363,89 @@ class Derivation:
         """Return literals with a deduction by several constraints, still without marks.
 
         An answer that differs from the solution in a literal breaks a constraint of each set that
-        explains the literal. Few cheap constraints that are such for all answers so far are tried,
-        of all literals the cheapest first: they explain the literal, and are made minimal, or lead
-        to one more answer. The cheapest minimal set is taken. After too many or too long searches
-        the core of a search with all constraints is made minimal.
+        explains the literal. The cheapest constraints that are such for all answers so far are
+        tried, of all literals the cheapest first: they explain the literal, or lead to one more
+        answer. If that takes too long, cores are made minimal, and the cheapest is taken.
         """
-        costs, switches = self._costs, self.blank_program.switches
-        self._answers = [x for x in self._answers if x.wrong <= self._unknown.keys()]
-        broken: dict[int, list[frozenset[int]]] = {x: [] for x in ranked}
-        for answer in self._answers:
+        left = [x for x in self._answers if x.wrong <= self._unknown.keys()]
+        for answer in self._answers if len(left) < len(self._answers) else ():
+            if not answer.wrong <= self._unknown.keys():
+                self._bounds |= dict.fromkeys(answer.wrong, 0)
+        self._answers = left
+        broken: dict[int, list[int]] = {x: [] for x in ranked}
+        for answer in left:
             for x in answer.wrong:
                 broken[x].append(answer.broken)
+        waiting = [(self._bounds.get(x, 0), place, x) for place, x in enumerate(ranked)]
+        heapq.heapify(waiting)
+        effort, numbered, known = Effort(self._effort), list(self._constraints), self._known
 
-        def price(some: Iterable[int]) -> int:
-            """Return the total cost of constraints."""
-            return sum(map(costs.__getitem__, some))
-
-        def choose(literal: int) -> list[int]:
-            """Choose constraints that all answers without the literal break one of, greedily."""
-            left, chosen = broken[literal], list[int]()
-            while left:
-                often = Counter(x for some in left for x in some)
-                chosen.append(min(often, key=lambda x: (costs[x] / often[x], -x)))
-                left = [some for some in left if chosen[-1] not in some]
-            return chosen
-
-        def find_part(needed: Sequence[int], others: Sequence[int]) -> Sequence[int] | None:
-            """Return some of the others that explain the literal with the needed constraints; none
-            if these cost too much."""
-            if price(needed) >= least:
-                return ()
-            return switches.find_literal_core([*self._known, -literal, *needed, *others])
-
-        constraints = sorted(costs, key=costs.__getitem__)
-        least, best, asked = sum(costs.values()) + 1, (0, list[int]()), 0
-        queue = [(price(choose(x)), place, x) for place, x in enumerate(ranked)]
-        heapq.heapify(queue)
-        while queue and queue[0][0] < least and (asked < _ASKED or not best[0]):
-            before, place, literal = queue[0]
-            chosen = choose(literal)
-            if price(chosen) > before and asked < _ASKED:
-                heapq.heapreplace(queue, (price(chosen), place, literal))
-                continue
-            shown, is_short = None, asked < _ASKED
-            if is_short:
-                try:
-                    assumed = [*self._known, -literal, *chosen]
-                    shown = self._keeping_program.switches.find_answer(assumed, _CONFLICTS)
-                except UndecidedError:
-                    is_short = False
-            asked += 1 if is_short else _ASKED // _LONG
-            if not is_short:  # any explanation of the literal must do
-                core = switches.find_literal_core([*self._known, -literal, *constraints])
-                if core is None:
-                    raise UnexplainedError
-                chosen = [x for x in constraints if x in core]
+        def explains(chosen: int, literal: int) -> bool:
+            """Return whether constraints, as bits, explain a literal; else keep an answer."""
+            because = [numbered[i] for i in bits(chosen)]
+            is_large = sum(map(self._costs.__getitem__, because)) >= _KEPT
+            switches = (self._keeping_program if is_large else self.blank_program).switches
+            shown = switches.find_answer([*known, -literal, *because])
             if shown is None:
-                heapq.heappop(queue)
-                minimal = shrink(sorted(chosen, key=costs.__getitem__), find_part)
-                if price(minimal) < least:
-                    least, best = price(minimal), (literal, minimal)
-                continue
+                return True
             answer = self._read_answer(shown)
             if not answer.broken:
                 raise UnexplainedError
             self._answers.append(answer)
             for x in answer.wrong:
                 broken[x].append(answer.broken)
-        literal, minimal = best
-        ruled_out = self.propagation.find_ruled_out([*self._known, *minimal], [-x for x in ranked])
-        also = {-x for x, off in ruled_out.items() if off is None}
-        symbols = tuple(sorted(self._constraints[x] for x in minimal))
-        return dict.fromkeys(
-            (x for x in ranked if x in {literal, *also}), Deduction((), symbols, least)
-        )
+            return False
+
+        try:
+            while True:
+                cost, place, literal = waiting[0]
+                chosen = find_hitting_set(broken[literal], cost, self._levels, effort)
+                if chosen is None:
+                    self._bounds[literal] = cost + 1
+                    heapq.heapreplace(waiting, (cost + 1, place, literal))
+                    continue
+                effort.spend(_QUESTION)
+                if explains(chosen, literal):
+                    break
+        except ExhaustedError:
+            self._effort = max(self._effort * _FEWER, _LEAST)
+            literal, because = self._find_small_set(ranked)
+            chosen = sum(1 << self._numbers[x] for x in because)
+        also = {x for x in ranked if all(chosen & some for some in broken[x])}
+        explained = [x for x in ranked if x == literal or (x in also and explains(chosen, x))]
+        best = [numbered[i] for i in bits(chosen)]
+        symbols = tuple(sorted(self._constraints[x] for x in best))
+        deduction = Deduction((), symbols, sum(map(self._costs.__getitem__, best)))
+        return dict.fromkeys(explained, deduction)
+
+    def _find_part(
+        self, wrong: Sequence[int], needed: Sequence[int], others: Sequence[int]
+    ) -> Sequence[int] | None:
+        """Return some of the other constraints that with the needed ones contradict `wrong`."""
+        return self.blank_program.switches.find_literal_core([*wrong, *needed, *others])
+
+    def _find_small_set(self, literals: Iterable[int]) -> tuple[int, list[int]]:
+        """Return one of the literals, and the cheapest minimal set of constraints that explains it.
+
+        The sets are cores, from which the costliest constraints are left out first.
+        """
+        costs, cores = self._costs, list[tuple[int, int, list[int]]]()
+        cheap_first = sorted(costs, key=costs.__getitem__)
+        for literal in literals:
+            core = self._find_part([*self._known, -literal], (), cheap_first)
+            if core is None:
+                raise UnexplainedError
+            because = [x for x in cheap_first if x in core]
+            cores.append((sum(map(costs.__getitem__, because)), literal, because))
+        sets = dict[int, list[int]]()
+        for _, literal, because in heapq.nsmallest(_SHRUNK, cores):
+            find_part = partial(self._find_part, [*self._known, -literal])
+            sets[literal] = shrink(because, find_part)
+        return min(sets.items(), key=lambda pair: sum(map(costs.__getitem__, pair[1])))
 
     def _read_answer(self, shown: Collection[clingo.Symbol]) -> _Answer:
         """Return the answer of the relaxation with these shown atoms."""
         atoms, literals = self._program.atoms, self._program.switches.literals
         wrong = (atoms[x] for x in self._true.symmetric_difference(shown) if x in atoms)
-        broken = (literals[x] for x in shown if x.match(*BROKEN))
-        return _Answer(frozenset(x if x in self._marks else -x for x in wrong), frozenset(broken))
+        broken = sum(1 << self._numbers[literals[x]] for x in shown if x.match(*BROKEN))
+        return _Answer(frozenset(x if x in self._marks else -x for x in wrong), broken)

@@ -6,12 +6,16 @@ set: each answer that keeps some of the groups breaks others, and one of these m
 that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
 as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for unsatisfiable
 subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
-Sets of elements are bits of numbers.
+
+A derivation asks thousands of times whether a few elements hit sets that are new each time:
+`find_hitting_set` searches in Python. A smallest set of clues needs the smallest hitting set of
+more and more sets: `HittingSets` asks clasp. Sets of elements are bits of numbers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -160,6 +164,54 @@ def smus(
             return tuple(sorted(on))
         off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
         hitting.add(sum(1 << i for i in off))
+
+
+class ExhaustedError(Exception):
+    """A search has used up its effort."""
+
+
+@dataclass
+class Effort:
+    """A budget of effort that searches share and use up."""
+
+    left: float
+
+    def spend(self, units: int = 1) -> None:
+        """Subtract units from the budget; raise ExhaustedError if it has fewer."""
+        self.left -= units
+        if self.left < 0:
+            raise ExhaustedError
+
+
+def find_hitting_set(
+    sets: Sequence[int], cost: int, levels: Sequence[tuple[int, int]], effort: Effort
+) -> int | None:
+    """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
+
+    `levels` are the costs of elements in rising order, each with its elements as bits. The result
+    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs.
+    Raise ExhaustedError if the effort is used up.
+    """
+    effort.spend(1 + len(sets) // 8)
+    if not sets:
+        return 0
+    ranked = sorted(sets, key=int.bit_count)
+    least = taken = 0
+    for members in ranked:  # disjoint sets need an element each
+        if not members & taken:
+            least += next((own for own, level in levels if members & level), cost + 1)
+            if least > cost:
+                return None
+            taken |= members
+    tries = [(1 << i, own) for own, level in levels if own <= cost for i in bits(ranked[0] & level)]
+    often = {bit: sum(1 for members in sets if members & bit) for bit, _ in tries}
+    for bit, own in sorted(tries, key=lambda pair: (-often[pair[0]], pair[0])):
+        others = [members for members in sets if not members & bit]
+        rest = find_hitting_set(others, cost - own, levels, effort)
+        if rest is not None:
+            return rest | bit
+        sets = [members & ~bit for members in sets]  # no hitting set has it
+    return None
 
 
 def bits(number: int) -> Iterator[int]:

@@ -32,10 +32,6 @@ OnBest = Callable[[Symbols], None]
 """A function called with the best switches so far."""
 
 
-class UndecidedError(Exception):
-    """A search reached its limit of conflicts before a result."""
-
-
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
 
@@ -85,22 +81,16 @@ class Switches:
             raise CutShortError
         return (None if result.satisfiable else core), true
 
-    def find_answer(
-        self, assumptions: Sequence[int], conflicts: int = 0
-    ) -> frozenset[clingo.Symbol] | None:
-        """Return the shown atoms of an answer under assumptions; None if there is no answer.
-        Raise UndecidedError after so many conflicts (0: no limit)."""
+    def find_answer(self, assumptions: Sequence[int]) -> frozenset[clingo.Symbol] | None:
+        """Return the shown atoms of an answer under assumptions; None if there is no answer."""
         if self._stopped:
             raise CutShortError
         shown: list[clingo.Symbol] = []
-        configuration: Any = self.control.configuration
-        configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
         result = self.control.solve(
             assumptions, on_model=lambda model: shown.extend(model.symbols(shown=True))
         )
-        configuration.solve.solve_limit = "umax,umax"
         if not (result.satisfiable or result.unsatisfiable):
-            raise CutShortError if self._stopped else UndecidedError
+            raise CutShortError
         return frozenset(shown) if result.satisfiable else None
 
     def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
