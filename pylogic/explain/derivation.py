@@ -3,10 +3,10 @@
 Clues and known marks are free; an explanation is a set of ground constraints that together with
 them rule out that a cell is any different. Propagation finds what single constraints rule out, and
 techniques what their patterns show: the cheapest of these come first. Where neither says anything,
-several constraints explain the next cell: a small minimal unsatisfiable subset, as in Espasa, Gent,
-Hoffmann, Jefferson, Lynch (2021), from greedy hitting sets of correction sets, over all cells and
-from one step to the next, as in Gamba, Bogaerts, Guns (2021). Perhaps it is not the cheapest: a
-grade is the cost of the steps that are shown, and nothing proves that no others cost less.
+several constraints explain the next cell: the cheapest hitting set of what counterexamples break,
+over all cells at once and from one step to the next, as in Gamba, Bogaerts, Guns (2021), or after
+too much effort a small unsatisfiable subset, as in Espasa, Gent, Hoffmann, Jefferson, Lynch (2021).
+A grade is the cost of the steps that are shown: it does not say that no others cost less.
 """
 
 from __future__ import annotations
