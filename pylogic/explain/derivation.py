@@ -48,9 +48,6 @@ _FEWER, _LEAST = 1 / 4, 1_200
 the least effort: where one search takes too long, the next ones do, too."""
 _QUESTION = 40
 """The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
-_KEPT = 5
-"""The cost from which on answers keep as many constraints as possible: an answer that breaks little
-rules out many sets."""
 _SHRUNK = 5
 """The number of cores that are made minimal if the search takes too long."""
 
@@ -105,6 +102,8 @@ class Derivation:
         """Answers of the relaxation that contradict no known literal."""
         self._bounds: dict[int, int] = {}
         """The costs below which no set explains a literal, as the answers say."""
+        self._fixed = 0
+        """The number of known literals that are fixed in the program for questions."""
         self._effort: float = _EFFORT
         """The effort of the next search for several constraints."""
         self._numbers = {x: i for i, x in enumerate(self._constraints)}
@@ -120,11 +119,12 @@ class Derivation:
     def blank_program(self) -> Relaxation:
         """The relaxed rules without any known literal, ground at the first use.
         Its answers differ in few marks from the solution, so that they are easy to find."""
-        return self._ground_guided({x: 2 for x in self._marks} | {x: 1 for x in self._constraints})
+        return self._ground_guided({x: 1 for x in self._marks})
 
     @cached_property
     def _keeping_program(self) -> Relaxation:
-        """Like `blank_program`, but its answers first of all break few constraints."""
+        """Like `blank_program`, with known literals fixed when it is asked. Its answers first of
+        all break few constraints: one that breaks little rules out many sets."""
         return self._ground_guided({x: 1 for x in self._marks} | {x: 2 for x in self._constraints})
 
     def _ground_guided(self, levels: Mapping[int, int]) -> Relaxation:
@@ -383,9 +383,13 @@ class Derivation:
         def explains(chosen: int, literal: int) -> bool:
             """Return whether constraints, as bits, explain a literal; else keep an answer."""
             because = [numbered[i] for i in bits(chosen)]
-            is_large = sum(map(self._costs.__getitem__, because)) >= _KEPT
-            switches = (self._keeping_program if is_large else self.blank_program).switches
-            shown = switches.find_answer([*known, -literal, *because])
+            switches = self._keeping_program.switches
+            if self._fixed < len(known):
+                with switches.control.backend() as backend:  # faster than to assume all of them
+                    for x in known[self._fixed :]:
+                        backend.add_rule([], [-x])
+                self._fixed = len(known)
+            shown = switches.find_answer([-literal, *because])
             if shown is None:
                 return True
             answer = self._read_answer(shown)
