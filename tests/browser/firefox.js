@@ -35,7 +35,12 @@ const does = {
     const element = await page.waitForSelector(selector, { timeout });
     await page.waitForSelector("html[data-ready]", { timeout }); // a page may drop what comes before
     await element.scrollIntoView();
-    const box = await element.boundingBox();
+    let box = await element.boundingBox(), before;
+    do { // a busy page may still scroll, or lay the board out, while a tap is on its way
+      before = box;
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      box = await element.boundingBox();
+    } while (box.x !== before.x || box.y !== before.y);
     const at = [box.x + right * box.width, box.y + down * box.height];
     for (let time = 0; time < times; time++) await page.touchscreen.tap(...at);
   },
