@@ -80,7 +80,8 @@ def search_conflict(
             if plain is not None:
                 send_conflict(map(symbols.__getitem__, plain))
                 break
-        ranked = [x for x in order if x in {*core}]
+        used = set(core)
+        ranked = [x for x in order if x in used]
         send_conflict(map(symbols.__getitem__, shrink_literals(switches, (), ranked)))
         rng.shuffle(order)
     assert best is not None

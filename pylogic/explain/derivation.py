@@ -15,7 +15,7 @@ import heapq
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import NamedTuple
 
 import clingo
@@ -27,7 +27,7 @@ from pylogic.explain.mus import (
     bits,
     find_hitting_set,
     find_needed,
-    shrink,
+    shrink_literals,
 )
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import Relaxation, find_mark_literals
@@ -367,15 +367,13 @@ class Derivation:
         tried, of all literals the cheapest first: they explain the literal, or lead to one more
         answer. If that takes too long, cores are made minimal, and the cheapest is taken.
         """
-        left = [x for x in self._answers if x.wrong <= self._unknown.keys()]
-        for answer in self._answers if len(left) < len(self._answers) else ():
-            if not answer.wrong <= self._unknown.keys():
-                self._bounds |= dict.fromkeys(answer.wrong, 0)
-        self._answers = left
         broken: dict[int, list[int]] = {x: [] for x in ranked}
-        for answer in left:
-            for x in answer.wrong:
-                broken[x].append(answer.broken)
+        answers, self._answers = self._answers, []
+        for answer in answers:
+            if answer.wrong <= broken.keys():
+                self._keep_answer(answer, broken)
+            else:  # it contradicts a known literal
+                self._bounds |= dict.fromkeys(answer.wrong, 0)
         waiting = [(self._bounds.get(x, 0), place, x) for place, x in enumerate(ranked)]
         heapq.heapify(waiting)
         effort, numbered, known = Effort(self._effort), list(self._constraints), self._known
@@ -395,9 +393,7 @@ class Derivation:
             answer = self._read_answer(shown)
             if not answer.broken:
                 raise UnexplainedError
-            self._answers.append(answer)
-            for x in answer.wrong:
-                broken[x].append(answer.broken)
+            self._keep_answer(answer, broken)
             return False
 
         try:
@@ -422,11 +418,11 @@ class Derivation:
         deduction = Deduction((), symbols, sum(map(self._costs.__getitem__, best)))
         return dict.fromkeys(explained, deduction)
 
-    def _find_part(
-        self, wrong: Sequence[int], needed: Sequence[int], others: Sequence[int]
-    ) -> Sequence[int] | None:
-        """Return some of the other constraints that with the needed ones contradict `wrong`."""
-        return self.blank_program.switches.find_literal_core([*wrong, *needed, *others])
+    def _keep_answer(self, answer: _Answer, broken: Mapping[int, list[int]]) -> None:
+        """Keep an answer, also for each of its wrong literals the constraints that it breaks."""
+        self._answers.append(answer)
+        for x in answer.wrong:
+            broken[x].append(answer.broken)
 
     def _find_small_set(self, literals: Iterable[int]) -> tuple[int, list[int]]:
         """Return one of the literals, and the cheapest minimal set of constraints that explains it.
@@ -434,17 +430,18 @@ class Derivation:
         The sets are cores, from which the costliest constraints are left out first.
         """
         costs, cores = self._costs, list[tuple[int, int, list[int]]]()
+        switches = self.blank_program.switches
         cheap_first = sorted(costs, key=costs.__getitem__)
         for literal in literals:
-            core = self._find_part([*self._known, -literal], (), cheap_first)
+            core = switches.find_literal_core([*self._known, -literal, *cheap_first])
             if core is None:
                 raise UnexplainedError
-            because = [x for x in cheap_first if x in core]
+            used = set(core)
+            because = [x for x in cheap_first if x in used]
             cores.append((sum(map(costs.__getitem__, because)), literal, because))
         sets = dict[int, list[int]]()
         for _, literal, because in heapq.nsmallest(_SHRUNK, cores):
-            find_part = partial(self._find_part, [*self._known, -literal])
-            sets[literal] = shrink(because, find_part)
+            sets[literal] = shrink_literals(switches, [*self._known, -literal], because)
         return min(sets.items(), key=lambda pair: sum(map(costs.__getitem__, pair[1])))
 
     def _read_answer(self, shown: Collection[clingo.Symbol]) -> _Answer:

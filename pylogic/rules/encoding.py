@@ -142,14 +142,14 @@ class Encoding:
         return frozenset(syntax.signatures(self.statements))
 
     @cached_property
-    def _derived(self) -> Mapping[Signature, frozenset[Signature]]:
+    def _part_heads(self) -> Mapping[Signature, frozenset[Signature]]:
         """The predicates that the rules of each part derive."""
         heads = ((part, map(syntax.heads, every)) for part, every in self.parts.items())
         return {part: frozenset(chain.from_iterable(own)) for part, own in heads}
 
     def heads_of(self, *parts: Signature) -> frozenset[Signature]:
         """Return the predicates that the rules of parts derive; a missing part derives none."""
-        return frozenset(chain.from_iterable(self._derived.get(part, ()) for part in parts))
+        return frozenset(chain.from_iterable(self._part_heads.get(part, ()) for part in parts))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:

@@ -161,7 +161,7 @@ def make_sheet(task: Question, marks: Sequence[Mark] = (), *, has_entries: bool 
     edits = []
     for entry in entries.author_entries(encoding) if has_entries else ():
         own = [x for x in task.instance.symbols if x.match(*entry.signature)]
-        # Of several facts for a spot the last one stands.
+        # The last of several facts for a spot stands.
         values = {entry.key(x): entry.value(x) for x in own}
         edit = {
             "what": entry.word,
