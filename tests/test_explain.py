@@ -48,6 +48,27 @@ def test_find_a_smallest_conflict(text):
         assert not board.contradicts(set(some))
 
 
+def test_name_the_clues_of_a_conflict_that_another_number_repairs():
+    (found,) = run(NONE).conflicts
+    suspects = {}
+    for clue in (str(x) for x in found.because if x.match("clue", 3)):
+        place, own = clue[:-2], int(clue[-2])
+        texts = {n: NONE.replace(clue, f"{place}{n})") for n in range(6) if n != own}
+        counts = {n: Board(text).broken.count([]) for n, text in texts.items()}
+        if any(counts.values()) or [] in Board(NONE.replace(f"{clue}.", "")).broken:
+            suspects[clue] = [f"{place}{n})" for n, count in counts.items() if count == 1]
+    assert {str(x.clue): list(map(str, x.instead)) for x in found.suspects} == suspects
+    assert [not x.instead for x in found.suspects] == sorted(not x.instead for x in found.suspects)
+    assert len(found.suspicions) == sum(map(bool, suspects.values())) + (not all(suspects.values()))
+
+
+@pytest.mark.slow
+def test_find_the_number_that_somebody_mistyped():
+    text = KUROMASU.instance("inst12").text.replace("clue(2,5,6)", "clue(2,5,7)")
+    (found,) = run(text).conflicts
+    assert found.lines[0] == "with 6 at 2,5 in place of 7 at 2,5 there is one answer"
+
+
 @pytest.mark.slow
 def test_explain_by_no_smallest_conflict_where_the_search_was_cut_short():
     instance = KUROMASU.instance("inst43")

@@ -4,28 +4,42 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 
 import clingo
 
+from pylogic.errors import ProgramError
 from pylogic.explain.chains import ChainFinder
-from pylogic.explain.explanation import NO_TELLER, Conflict, Request
+from pylogic.explain.explanation import NO_TELLER, Conflict, Request, Suspect
 from pylogic.explain.judgement import find_plain_conflict
 from pylogic.explain.mus import shrink_literals, smus
 from pylogic.explain.propagation import Propagation
-from pylogic.explain.relaxation import Switches, ground_relaxation, make_beyond_base_error
+from pylogic.explain.relaxation import (
+    Switches,
+    ground_relaxation,
+    list_clues,
+    literal_of,
+    make_beyond_base_error,
+)
 from pylogic.explain.steps import LONGEST, parse_atom
+from pylogic.rules import syntax
 from pylogic.rules.lexical import OWN_PREFIX
-from pylogic.rules.limits import Cancellation
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark, place_of
-from pylogic.solving.process import Send
+from pylogic.solving.grounding import ground_base
+from pylogic.solving.outcome import Status
+from pylogic.solving.process import CutShortError, Send
 from pylogic.solving.question import Question
+from pylogic.solving.solve import solve
 
 _NOT = f"{OWN_PREFIX}not"
 """The function that names the switch of a mark whose atom is false."""
 _ORDERS, _SWITCHES = 24, 20_000
 """The most orders in which conflicts are made minimal, to take the smallest, and the switches in
 all of them together; one order is always tried."""
+_EFFORT = 20_000
+"""clasp's conflicts after which a search for answers with another clue finds none."""
 
 
 def search_conflict(
@@ -90,9 +104,52 @@ def search_conflict(
         own = [*best.because, *(x for x, mark in marks.items() if mark in best.marks)]
         smallest = smus(switches, every, (), tuple(sorted(own)), send_conflict)
         best = send_conflict(smallest, len(smallest))
+    if not marks:
+        best = replace(best, suspects=find_suspects(task, best.because, brake))
+        send(best)
     if len(best.because) > LONGEST and not request.flat:
         again = program.ground_again()
         propagation = Propagation(again.switches, again.atoms.values(), again.switches.constraints)
         finder = ChainFinder(program, propagation)
         chain = finder.find_for_conflict(best.because, best.marks)
         send(replace(best, chain=chain))
+
+
+def find_suspects(
+    task: Question, because: Iterable[clingo.Symbol], brake: Cancellation
+) -> tuple[Suspect, ...]:
+    """Return the clues of a conflict each of which can be changed or left out so that there are
+    answers; first those that leave one answer with another last argument. Such arguments are those
+    of other clues of the kind and, of numbers, all from their least minus 1 to their largest plus
+    1."""
+    suspects, every = list[Suspect](), [x for x in list_clues(task) if x.arguments]
+    changed = dict[clingo.Symbol, list[clingo.Symbol]]()
+    for clue in filter(every.__contains__, because):
+        values = {x.arguments[-1] for x in every if x.match(clue.name, len(clue.arguments))}
+        numbers = [x.number for x in values if x.type == clingo.SymbolType.Number]
+        around = range(min(numbers) - 1, max(numbers) + 2) if numbers else ()
+        own, last = clue.arguments[:-1], clue.arguments[-1]
+        ranked = sorted({*values, *map(clingo.Number, around)} - {last})
+        changed[clue] = [clingo.Function(clue.name, [*own, value]) for value in ranked]
+    statements = task.instance.statements
+    facts = list(zip(syntax.parse_facts(statements), statements, strict=True))
+    choices = (f"{{ {'; '.join(map(str, [x, *changed[x]]))} }} 1." for x in changed)
+    kept = [statement for symbol, statement in facts if symbol not in changed]
+    options = [f"--solve-limit={_EFFORT}"]
+    control = ground_base(task, facts=kept, text=" ".join(choices), options=options).control
+    literals = {clue: literal_of(control.symbolic_atoms, clue) for clue in changed}
+    for clue, literal in literals.items():
+        if not control.solve([x for x in literals.values() if x != literal]).satisfiable:
+            continue
+        instead = list[clingo.Symbol]()
+        for other in changed[clue]:
+            if brake.is_set():
+                raise CutShortError
+            kept = [statement for symbol, statement in facts if symbol != clue]
+            own_statements = (*kept, *syntax.parse_text(f"{other}."))
+            instance = replace(task.instance, statements=own_statements)
+            with suppress(ProgramError):  # the part `errors` may refuse another clue
+                outcome = solve(replace(task, instance=instance, limits=Limits(conflicts=_EFFORT)))
+                instead += [other] * (outcome.status == Status.UNIQUE)
+        suspects.append(Suspect(clue, tuple(instead)))
+    return tuple(sorted(suspects, key=lambda x: not x.instead))

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+import clingo
+
 from pylogic.draw import view
 from pylogic.draw.board import Board
 from pylogic.draw.scene import write_cell
@@ -16,6 +18,7 @@ from pylogic.explain.film import Shot
 from pylogic.explain.grade import Grade, make_grade
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Citation, Sentence, Teller, say_mark
+from pylogic.explain.words import join_words
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Symbols, place_of
@@ -118,6 +121,15 @@ class Step(Shown):
         return [str(self), *self.lines, Picture(self.board)]
 
 
+@dataclass(frozen=True)
+class Suspect:
+    """A clue of a conflict: with another in its place, or without it, there are answers."""
+
+    clue: clingo.Symbol
+    instead: Symbols
+    """Clues, each of which in its place leaves one answer."""
+
+
 @dataclass(frozen=True, repr=False)
 class Conflict(Shown):
     """Clues, broken constraints, and marks of the board that cannot all be kept."""
@@ -134,6 +146,8 @@ class Conflict(Shown):
     """Says and draws the conflict."""
     chain: Chain | None = None
     """Small deductions that lead to the contradiction, if the conflict is large."""
+    suspects: tuple[Suspect, ...] = ()
+    """Clues whose change alone repairs the board, those first for which one answer is known."""
 
     @property
     def size(self) -> int:
@@ -155,14 +169,27 @@ class Conflict(Shown):
         """The lines of its chain; none without a chain."""
         return self.teller.say_chain(self.chain)
 
+    @cached_property
+    def suspicions(self) -> list[str]:
+        """The suspects in words: a line for each that another clue repairs, one for the others."""
+        name, lines = self.teller.wording.name_clue, list[str]()
+        for clue, instead in ((name(str(x.clue)), x.instead) for x in self.suspects if x.instead):
+            repairs = self.teller.say_further_clues(instead, "or")
+            lines.append(f"with {repairs} in place of {clue} there is one answer")
+        others = [name(str(x.clue)) for x in self.suspects if not x.instead]
+        alone = (
+            f"with another clue than {join_words(others, 'or')}, or without it, there are answers"
+        )
+        return [*lines, alone] if others else lines
+
     @property
     def lines(self) -> tuple[str, ...]:
-        """The conflict in words: its marks, and the lines of its chain, or without one its clues
-        and rules, each as FILE:LINE: WORDS."""
+        """The conflict in words: its suspects, its marks, and the lines of its chain, or without
+        one its clues and rules, each as FILE:LINE: WORDS."""
         marks = [f"the board: {self.teller.wording.say_clauses(self.marks)}"] if self.marks else []
         cited = (f"{x.place}: {'the clue ' if x.clue else ''}{x.words}" for x in self.citations)
         reasons = (line.text for line in self.chain_lines) if self.chain else cited
-        return (f"{self}:", *(f"  {line}" for line in (*marks, *reasons)))
+        return (*self.suspicions, f"{self}:", *(f"  {line}" for line in (*marks, *reasons)))
 
     def board(self) -> Board | None:
         """Draw the conflict's clues and marks, highlighted, with its words below the board; None
@@ -184,6 +211,9 @@ class Conflict(Shown):
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
+            "suspects": [
+                {"clue": str(x.clue), "instead": list(map(str, x.instead))} for x in self.suspects
+            ],
             "chain": [line.to_dict() for line in self.chain_lines],
         }
 

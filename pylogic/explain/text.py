@@ -374,11 +374,11 @@ class Teller:
         because = [line.words for line in self.cite_all(deduction.because)]
         return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
-    def say_further_clues(self, clues: Iterable[clingo.Symbol]) -> str:
+    def say_further_clues(self, clues: Iterable[clingo.Symbol], last: str = "and") -> str:
         """Say, with the help of a child, clues that the instance lacks."""
         atoms = {*self.wording.facts, *clues}
         wording = call(partial(words.derive_words, self.task, atoms), self.limits)
-        return join_words([wording.name_clue(str(clue)) for clue in clues])
+        return join_words([wording.name_clue(str(clue)) for clue in clues], last)
 
     def list_shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Return the atoms of shown predicates as texts, sorted."""
