@@ -211,9 +211,7 @@ class Conflict(Shown):
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
-            "suspects": [
-                {"clue": str(x.clue), "instead": list(map(str, x.instead))} for x in self.suspects
-            ],
+            "suspects": self.suspicions,
             "chain": [line.to_dict() for line in self.chain_lines],
         }
 

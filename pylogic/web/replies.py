@@ -79,6 +79,7 @@ class Conflict(TypedDict):
     cells: list[Spot]
     state: list[str]
     minimal: bool
+    suspects: list[str]
 
 
 class Explanation(TypedDict):

@@ -177,6 +177,7 @@ def test_tell_why_there_is_no_answer(board):
     expect(status(board)).to_contain_text("No answer, proved")
     expect(card(board)).to_contain_text("Why there is no answer")
     expect(card(board)).to_contain_text("can be left out")
+    expect(card(board)).to_contain_text("with 6 at 1,3 in place of 1 at 1,3 there is one answer")
     assert outlined(board, "cause").count() > 0
     mode(board, "Play")
     checked(board, (1, 1))
@@ -187,7 +188,7 @@ def test_tell_why_there_is_no_answer(board):
     expect(outlined(board, "cause")).to_have_count(0)
     rule = {"words": "two cells touch", "place": "encodings/kuromasu.lp:55", "clue": None}
     told = {"because": [{**rule, "cells": [[1, 1]]}], "cells": [], "state": [], "chain": []}
-    conflict = {**told, "minimal": True}
+    conflict = {**told, "minimal": True, "suspects": []}
     answered(board, "conflicts", status="none", conflicts=[conflict])
     edit(board, 1, 3, "1")  # now without a chain: its rules are named
     expect(card(board).locator(".sentence")).to_contain_text("Two cells touch")

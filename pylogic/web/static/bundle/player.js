@@ -325,12 +325,13 @@ app:e,card:n,solving:o}=t,s=()=>n.work(zt,"Looking for a reason \u2026",d=>a(zt,
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function a(d,f){let p=await oe("conflicts",U(
 e.store.now,d===zt?{marks:[]}:{}),f);if(p.status!=="none")return n.add([k`<p>There is an answer now.</p>`]);if(!p.conflicts.length)return n.add([k`<p>The reason was not found in time.</p>`]);
 let m=p.conflicts[0],w=Ne(Le(m.because));n.add([k`<${l} title=${d} conflict=${m} />`],{cells:()=>({cause:w,wrong:m.cells})})}function l({title:d,conflict:{because:f,
-cells:p,chain:m,minimal:w}}){let b=f.filter(_=>_.clue!==null),g=f.filter(_=>_.clue===null);return k`
-      <p>${m.length?"It leads to a contradiction:":wi(p.length>0,b,g)}</p>
-      ${u("The clues: ",b.map(_=>_.words).join("; "))}
+cells:p,chain:m,minimal:w,suspects:b}}){let g=f.filter(y=>y.clue!==null),_=f.filter(y=>y.clue===null);return k`
+      ${b.map(y=>u("Perhaps a typing error: ",y))}
+      <p>${m.length?"It leads to a contradiction:":wi(p.length>0,g,_)}</p>
+      ${u("The clues: ",g.map(y=>y.words).join("; "))}
       ${u("What you entered: ",p.join(" "))}
-      ${m.length?k`<ul class="sentences"><${jt} parts=${t} chain=${m} /></ul>`:k`<ul class="sentences either">${g.map(_=>k`<${Nt} parts=${t} words=${_.words} cause=${_.
-cells} lines=${[_]} />`)}</ul>`}
+      ${m.length?k`<ul class="sentences"><${jt} parts=${t} chain=${m} /></ul>`:k`<ul class="sentences either">${_.map(y=>k`<${Nt} parts=${t} words=${y.words} cause=${y.
+cells} lines=${[y]} />`)}</ul>`}
       <p class="soft">${w?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
       ${d===En&&k`<${c} />`}`}let u=(d,f)=>f&&k`<p>${d}${Ct(e,bi(f))}</p>`,h=pe(gi,()=>{let{outcome:d,isOld:f}=o.now;!f&&d?.status==="none"&&d.horizon===null&&n.
 mayCome(zt)&&s()});return C(()=>{o.now&&h()}),{ofPuzzle:s,ofMarks:r}}function rs({words:t,place:e,cells:n,because:o},s=0){return[{words:t,cells:n,because:e===null?

@@ -910,12 +910,13 @@ app:t,card:n,solving:o}=e,s=()=>n.work(An,"Looking for a reason \u2026",u=>l(An,
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function l(u,f){let m=await H("conflicts",I(
 t.store.now,u===An?{marks:[]}:{}),f);if(m.status!=="none")return n.add([y`<p>There is an answer now.</p>`]);if(!m.conflicts.length)return n.add([y`<p>The reason was not found in time.</p>`]);
 let p=m.conflicts[0],w=ut(ft(p.because));n.add([y`<${c} title=${u} conflict=${p} />`],{cells:()=>({cause:w,wrong:p.cells})})}function c({title:u,conflict:{because:f,
-cells:m,chain:p,minimal:w}}){let v=f.filter(b=>b.clue!==null),g=f.filter(b=>b.clue===null);return y`
-      <p>${p.length?"It leads to a contradiction:":Zf(m.length>0,v,g)}</p>
-      ${d("The clues: ",v.map(b=>b.words).join("; "))}
+cells:m,chain:p,minimal:w,suspects:v}}){let g=f.filter($=>$.clue!==null),b=f.filter($=>$.clue===null);return y`
+      ${v.map($=>d("Perhaps a typing error: ",$))}
+      <p>${p.length?"It leads to a contradiction:":Zf(m.length>0,g,b)}</p>
+      ${d("The clues: ",g.map($=>$.words).join("; "))}
       ${d("What you entered: ",m.join(" "))}
-      ${p.length?y`<ul class="sentences"><${En} parts=${e} chain=${p} /></ul>`:y`<ul class="sentences either">${g.map(b=>y`<${Sn} parts=${e} words=${b.words} cause=${b.
-cells} lines=${[b]} />`)}</ul>`}
+      ${p.length?y`<ul class="sentences"><${En} parts=${e} chain=${p} /></ul>`:y`<ul class="sentences either">${b.map($=>y`<${Sn} parts=${e} words=${$.words} cause=${$.
+cells} lines=${[$]} />`)}</ul>`}
       <p class="soft">${w?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
       ${u===Io&&y`<${a} />`}`}let d=(u,f)=>f&&y`<p>${u}${_n(t,Xf(f))}</p>`,h=fe(Yf,()=>{let{outcome:u,isOld:f}=o.now;!f&&u?.status==="none"&&u.horizon===null&&n.
 mayCome(An)&&s()});return N(()=>{o.now&&h()}),{ofPuzzle:s,ofMarks:r}}function oa({words:e,place:t,cells:n,because:o},s=0){return[{words:e,cells:n,because:t===null?

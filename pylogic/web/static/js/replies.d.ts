@@ -13,6 +13,7 @@ export interface Conflict {
   cells: any[][];
   state: string[];
   minimal: boolean;
+  suspects: string[];
 }
 
 // The result of an explanation, complete or cut after enough steps.

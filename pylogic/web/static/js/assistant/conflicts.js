@@ -55,10 +55,11 @@ export function startConflicts(parts) {
   }
 
   /** @param {{ title: string, conflict: Conflict }} properties */
-  function Contradiction({ title, conflict: { because, cells, chain, minimal } }) {
+  function Contradiction({ title, conflict: { because, cells, chain, minimal, suspects } }) {
     const clues = because.filter((line) => line.clue !== null);
     const rules = because.filter((line) => line.clue === null);
     return html`
+      ${suspects.map((words) => listed("Perhaps a typing error: ", words))}
       <p>${chain.length ? "It leads to a contradiction:" : opening(cells.length > 0, clues, rules)}</p>
       ${listed("The clues: ", clues.map((line) => line.words).join("; "))}
       ${listed("What you entered: ", cells.join(" "))}
