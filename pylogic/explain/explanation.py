@@ -9,9 +9,7 @@ from typing import Any
 
 import clingo
 
-from pylogic.draw import view
 from pylogic.draw.board import Board
-from pylogic.draw.scene import write_cell
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
@@ -21,7 +19,7 @@ from pylogic.explain.text import Citation, Sentence, Teller, say_mark
 from pylogic.explain.words import join_words
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark, Symbols, place_of
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 NO_TELLER: Any = None
@@ -341,22 +339,6 @@ class Explanation(Shown):
             for name, atoms, style in [*drawn, ("all answers", self.differences.certain, {})]
         ]
         return film.draw_shots(self.teller, shots)
-
-    def offers(self) -> list[dict[str, Any]]:
-        """Return, for JSON, each further clue of a cell that makes an answer unique: as text
-        (`atom`), its row and column, and the text to draw there. [] for rules that cannot draw."""
-        task, clues = self.teller.task, (self.differences and self.differences.extra) or ()
-        if not clues or VIEW not in task.encoding.parts:
-            return []
-        atoms = {*self.teller.wording.facts, *clues}
-        drawn = view.draw_atoms(task.encoding, atoms, task.all_constants, self.teller.limits)
-        offers = []
-        for clue in clues:
-            if (cell := place_of(clue)) is not None:
-                look = drawn.frames[0].cell(*cell)._replace(fill=None)
-                text = write_cell(look, is_ascii=False)
-                offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})
-        return offers
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic explain --json` prints; `extra_of` counts from 1."""

@@ -7,13 +7,15 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.draw import svg
+from pylogic.draw import svg, view
+from pylogic.draw.scene import write_cell
 from pylogic.errors import parse_message
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Request
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
+from pylogic.rules.symbols import place_of
 from pylogic.solving.outcome import Answer, Progress
 from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
@@ -138,7 +140,8 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
 def compare_answers(desk: Desk[Differences]) -> Data:
     """Compare several answers: common parts, two of them drawn, and perhaps clues that leave one.
 
-    Clues (`offers`) are sought only if `extra`, for 60 seconds at most.
+    Clues of cells (`offers`: each as text, its row and column, and the text to draw there) are
+    sought only if `extra`, for 60 seconds at most.
     """
     explanation = desk.puzzle.explain(
         desk.instance,
@@ -146,9 +149,18 @@ def compare_answers(desk: Desk[Differences]) -> Data:
         constants=desk.body.constants,
         timeout=_CLUES_SOUGHT if desk.body.extra else None,
     )
-    compared = explanation.side_by_side()
+    compared, offers = explanation.side_by_side(), list[Data]()
+    task, teller = desk.task, explanation.teller
+    extra = explanation.differences.extra if explanation.differences else ()
+    if extra and VIEW in task.encoding.parts:
+        atoms = {*teller.wording.facts, *extra}
+        drawn = view.draw_atoms(task.encoding, atoms, task.all_constants, teller.limits)
+        for clue in extra:
+            if (cell := place_of(clue)) is not None:
+                text = write_cell(drawn.frames[0].cell(*cell)._replace(fill=None), is_ascii=False)
+                offers.append({"atom": str(clue), "row": cell[0], "column": cell[1], "text": text})
     return {
         **explanation.to_dict(),
-        "offers": explanation.offers(),
+        "offers": offers,
         "picture": svg.render([compared]) if compared else None,
     }
