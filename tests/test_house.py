@@ -34,7 +34,7 @@ MOST_LINES = {
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
     "pylogic/web": 3168,
-    "pylogic/lsp": 463,
+    "pylogic/lsp": 456,
     "pylogic/cli": 3058,
     "tests": 36497,
 }
