@@ -115,35 +115,35 @@ def lint(
     given = frozenset(x.signature for task in tasks.values() for x in task.instance.facts)
     drawn = tasks.values() or _put_on_small_boards(first)
     boards = _put_on_small_boards(first)
-    every: tuple[tuple[Signature, str, Callable[[], Iterable[Problem]]], ...] = (
+    known: tuple[tuple[Signature, str, Callable[[], Iterable[Problem]]], ...] = (
         (BASE, "the rules by themselves", partial(find_file_problems, encoding, given)),
         (VIEW, "whether a board can be drawn", partial(_check_drawing, drawn)),
         (REASONS, "whether the part reasons changes answers", partial(_check_reasons, boards)),
         (BASE, "rules with most ground instances", partial(_check_ground_sizes, first, tasks)),
         (BASE, "constraints that can be deleted", partial(_find_deletable, encoding, tasks)),
     )
-    checks = {name: check for part, name, check in every if part in encoding.parts}
-    problems: dict[str, list[Problem]] = {}
+    checks = {name: check for part, name, check in known if part in encoding.parts}
+    finished: dict[str, list[Problem]] = {}
 
     def send_problems(send: Send[tuple[str, list[Problem]]], _brake: Cancellation) -> bool:
         """Send each finished check with its problems; return False: they tell what is left."""
         for name, check in checks.items():
             try:
-                found = list(check())
+                problems = list(check())
             except ProgramError as error:  # the rules may be wrong on some board only
-                found = list(error.problems)
-            send((name, found))
-            if alone or any(problem.kind == "error" for problem in found):
+                problems = list(error.problems)
+            send((name, problems))
+            if alone or any(problem.kind == "error" for problem in problems):
                 break
         return False
 
     try:
-        stop = run(send_problems, limits, lambda finished: problems.update([finished]))
+        stop = run(send_problems, limits, lambda message: finished.update([message]))
     except StoppedError as error:
         stop = error.interruption
-    unique = tuple(dict.fromkeys(chain.from_iterable(problems.values())))
+    unique = tuple(dict.fromkeys(chain.from_iterable(finished.values())))
     has_errors = any(problem.kind == "error" for problem in unique)
-    left = () if has_errors else tuple(name for name in checks if name not in problems)
+    left = () if has_errors else tuple(name for name in checks if name not in finished)
     return LintReport(str(encoding.path), unique, stop, left)
 
 
