@@ -401,13 +401,6 @@ def test_report_without_boards_a_view_that_draws_none(rules):
     assert any("view: bank(0," in problem.text for problem in problems)
 
 
-def test_begin_each_problem_with_its_place_as_compilers_do(tmp_path):
-    path = tmp_path / "rules.lp"
-    path.write_text("#show p/1.\np(1).\nq(100).\n")
-    lines = command("lint", str(path)).splitlines()
-    assert f"{path}:3:1: warning: q/1 is derived and never used" in lines
-
-
 @pytest.mark.slow
 def test_pre_commit_hook_of_the_guide_fails_for_errors_only(tmp_path):
     guide = Path(pylogic.__file__).parent / "guide" / "editors.md"

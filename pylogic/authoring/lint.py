@@ -22,19 +22,19 @@ from pylogic.rules.constraints import BRACES, fill_braces
 from pylogic.rules.encoding import ABOUT, CLUES, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_among, suggest_predicate
 from pylogic.rules.parts import BASE, FRAME, HEURISTIC, KNOWN, NAMED, PARTS, VIEW
-from pylogic.rules.symbols import say
+from pylogic.rules.symbols import parse_term, say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at, signature_of, strip_minus
-from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION
+from pylogic.rules.vocabulary import CHOICES, DRAWN, KINDS, PREDICATES, VERSION, Word
 from pylogic.solving.grounding import check_safety
 
 _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
 """Predicates that the driver derives, no rule of a file."""
-_warning = partial(problem_at, kind="warning")
-
-
+_WORDS = {VIEW: DRAWN, ABOUT: tuple(word for word in PREDICATES if word.part == ABOUT[0])}
+"""The words that heads of `view` draw, and those of facts of `about`."""
 _Uses = Mapping[Signature, Sequence[Mention]]
 """Mentions in the order of the parts, by predicate."""
+_warning = partial(problem_at, kind="warning")
 
 
 def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
@@ -44,17 +44,14 @@ def find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> list[
     heads, uses = (defaultdict[Signature, list[Mention]](list) for _ in range(2))
     for mention in mentions:
         (heads if mention.is_derived else uses)[mention.signature].append(mention)
-    header = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
-    inputs = given.union((name, arguments.count(",") + 1) for name, arguments in header)
     problems = chain(
         check_safety(encoding),
         _check_statements(encoding),
-        _find_underived(encoding, heads, uses, given, inputs),
+        _check_uses(encoding, heads, uses, given),
+        _check_shown(encoding, heads, given),
         _check_heads(encoding, heads, uses),
-        _find_unmatched_constants(encoding, heads, uses, inputs),
         _check_words(encoding),
-        _check_about(encoding, uses),
-        _check_arguments(encoding, mentions),
+        _check_vocabulary(encoding, mentions, uses),
     )
     return sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
@@ -79,83 +76,21 @@ def _check_statements(encoding: Encoding) -> Iterator[Problem]:
         if statement.ast_type == ast.ASTType.Heuristic:
             words = "#heuristic without a switch: in a part heuristic_NAME it is up to the user"
             yield _warning(words, statement)
-    kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
-    if not any(statement.ast_type in kinds for statement in encoding.statements):
+    if encoding.shows_all:
         words = "no #show: every atom counts as part of the answer; #show NAME/ARITY says which do"
         yield Problem(words, str(encoding.path), kind="warning")
 
 
-def _find_underived(
-    encoding: Encoding,
-    heads: _Uses,
-    uses: _Uses,
-    given: frozenset[Signature],
-    inputs: frozenset[Signature],
+# ---- Predicates, which some rule should derive and some rule should use ------------------------
+
+
+def _check_uses(
+    encoding: Encoding, heads: _Uses, uses: _Uses, given: frozenset[Signature]
 ) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
-    and no #defined or comment declares; and at the first #show of each that no rule of a search
-    derives, no instance gives and no #defined declares."""
-    declared = encoding.declared_inputs.union(encoding.clues)
-    known = declared.union(inputs, heads, _DRIVER_PREDICATES)
-    searched = {name for name, every in heads.items() if any(m.part in SEARCHED for m in every)}
-    use = "{} is never derived, and no #defined says that it is an input"
-    used = {name: mentions[0].node for name, mentions in uses.items()}
-    show, shown = "no rule derives {}, which answers show", dict(reversed(_list_shown(encoding)))
-    for words, places, there in ((use, used, known), (show, shown, given | declared | searched)):
-        for signature, node in places.items():
-            if signature not in there:
-                hint = suggest_predicate(signature, there, cutoff=0.7)
-                yield _warning(words.format(predicate_name(signature)) + hint, node)
-
-
-def _list_shown(encoding: Encoding) -> list[tuple[Signature, ast.AST]]:
-    """Return the predicates that answers show, without a minus, each with its #show."""
-    statements = encoding.statements_of(*SEARCHED)
-    return [(strip_minus(name), s) for s in statements for name in syntax.show_signatures([s])]
-
-
-def _check_heads(encoding: Encoding, heads: _Uses, uses: _Uses) -> Iterator[Problem]:
-    """Yield a problem for each predicate that the file derives (not its libraries) and nothing
-    uses: an error if the part has a word like it, else a warning. Yield a warning for each that
-    base derives both in the file and in a library file (of a folder `lib`) that does not document
-    it, so that they share it unknowingly."""
-    used = {*uses, *map(strip_minus, encoding.outputs), *encoding.clues}
-    labels = (m.node for every in heads.values() for m in every if m.part == ("label", 0))
-    for term in chain.from_iterable(map(syntax.walk_nodes, labels)):
-        if term.ast_type == ast.ASTType.Function:  # label/4 names atoms as terms
-            used.add((term.name, len(term.arguments)))
-    texts = {str(path): source.text for path, source in encoding.sources.items()}
-    for signature, mentions in heads.items():
-        name, own, in_library = predicate_name(signature), list[Mention](), list[ast.Position]()
-        for mention in mentions:
-            begin = mention.node.location.begin
-            if begin.filename == str(encoding.path):
-                own.append(mention)
-            elif mention.part == BASE and Path(begin.filename).parent.name == "lib":
-                in_library.append(begin)
-        reads = {m.part: PARTS[m.part].reads if m.part in PARTS else () for m in own}
-        unread = (m for m in own if m.part != ABOUT and signature not in reads[m.part])
-        first = None if signature in used else next(unread, None)
-        if first is not None:
-            read = reads[first.part]
-            meant = suggest_predicate(signature, read)
-            hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
-            kind = "error" if meant else "warning"
-            yield problem_at(f"{name} is derived and never used{hint}", first.node, kind)
-        in_base = [mention.node for mention in own if mention.part == BASE]
-        if in_base and in_library:
-            file, line, _ = in_library[0]
-            documented = documentation.find_documented(texts.get(file, ""), file)
-            if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
-                words = "derives it for itself, and reads these atoms, too; another name keeps them"
-                yield _warning(f"{name}: {file}:{line} {words} apart", in_base[0])
-
-
-def _find_unmatched_constants(
-    encoding: Encoding, heads: _Uses, uses: _Uses, inputs: frozenset[Signature]
-) -> Iterator[Problem]:
-    """Yield warnings for constants in bodies as arguments with which no rule derives the predicate.
-    Inputs, predicates of the driver, and those with variables in heads may have any argument."""
+    and no #defined or comment declares; and for constants as arguments with which no rule derives
+    the predicate. Inputs, predicates of the driver, and those with variables in heads may have any
+    argument."""
 
     def list_constants(term: ast.AST) -> frozenset[str] | None:
         """Return a constant, or a pool of constants, as texts; None for any other term, and for
@@ -166,19 +101,84 @@ def _find_unmatched_constants(
         is_fixed = term.ast_type == ast.ASTType.SymbolicTerm
         return frozenset([str(term)]) if is_fixed and str(term) not in encoding.constants else None
 
-    is_open = inputs | encoding.declared_inputs | _DRIVER_PREDICATES
-    for signature in heads.keys() & uses.keys() - is_open:
+    inputs = encoding.declared_inputs.union(given, _DRIVER_PREDICATES)
+    documented = documentation.find_documented(encoding.text, "")
+    known = inputs.union(encoding.clues, heads, ((p.name, p.arity) for p in documented))
+    for signature, mentions in uses.items():
+        if signature not in known:
+            hint = suggest_predicate(signature, known, cutoff=0.7)
+            words = "is never derived, and no #defined says that it is an input"
+            yield _warning(f"{predicate_name(signature)} {words}{hint}", mentions[0].node)
+    for signature in heads.keys() & uses.keys() - inputs:
         if all(mention.part in (CLUES, FRAME) for mention in heads[signature]):
             continue
         for place in range(signature[1]):
             values = [list_constants(m.node.arguments[place]) for m in heads[signature]]
-            if None in values:
-                continue
-            known = frozenset[str]().union(*filter(None, values))
-            for term in (mention.node.arguments[place] for mention in uses[signature]):
-                for value in sorted((list_constants(term) or known) - known):
-                    words = f"never has {value} as its argument {place + 1}{suggest(value, known)}"
+            derived = frozenset[str]().union(*filter(None, values))
+            for term in (m.node.arguments[place] for m in uses[signature] if None not in values):
+                for value in sorted((list_constants(term) or derived) - derived):
+                    hint = suggest(value, derived)
+                    words = f"never has {value} as its argument {place + 1}{hint}"
                     yield _warning(f"{predicate_name(signature)} {words}", term)
+
+
+def _check_shown(
+    encoding: Encoding, heads: _Uses, given: frozenset[Signature]
+) -> Iterator[Problem]:
+    """Yield warnings at the first #show of each predicate that no rule of a search derives, no
+    instance gives and no #defined declares, or on which no `draw` of the part view depends."""
+    searched = {name for name, every in heads.items() if any(m.part in SEARCHED for m in every)}
+    known = searched.union(given, encoding.declared_inputs, encoding.clues)
+    rules = encoding.statements_of(BASE, VIEW, ("step", 1), ("check", 1))
+    edges = ((syntax.heads(rule), syntax.body_predicates(rule)) for rule in rules)
+    drawn = syntax.closure(PARTS[VIEW].reads, edges) if VIEW in encoding.parts else None
+    shown: dict[Signature, ast.AST] = {}
+    for statement in encoding.statements_of(*SEARCHED):
+        for signature in syntax.show_signatures([statement]):
+            shown.setdefault(strip_minus(signature), statement)
+    for signature, statement in shown.items():
+        name = predicate_name(signature)
+        if signature not in known:
+            hint = suggest_predicate(signature, known, cutoff=0.7)
+            yield _warning(f"no rule derives {name}, which answers show{hint}", statement)
+        if drawn is not None and signature not in drawn:
+            words = f"the part view draws nothing for {name}, which answers show"
+            yield _warning(words, statement)
+
+
+def _check_heads(encoding: Encoding, heads: _Uses, uses: _Uses) -> Iterator[Problem]:
+    """Yield a problem for each predicate that the file derives (not its libraries) and nothing
+    uses: an error if the part has a word like it, else a warning. Yield a warning for each that
+    base derives both in the file and in a library file (of a folder `lib`) that does not document
+    it, so that they share it unknowingly."""
+    named = chain.from_iterable(map(find_named_atoms, chain.from_iterable(heads.values())))
+    used = {*uses, *map(strip_minus, encoding.outputs), *(atom.signature for atom in named)}
+    for signature, mentions in heads.items():
+        name, own = predicate_name(signature), list[Mention]()
+        first: Mention | None = None
+        for mention in mentions:
+            if mention.place.file == str(encoding.path):
+                own.append(mention)
+            elif mention.part == BASE and Path(mention.place.file).parent.name == "lib":
+                first = first or mention
+        for mention in own if signature not in used else ():
+            read = PARTS[mention.part].reads if mention.part in PARTS else ()
+            if mention.part != ABOUT and signature not in read:
+                meant = suggest_predicate(signature, read)
+                hint = meant or suggest_predicate(signature, {*used, *read}, cutoff=0.7)
+                kind = "error" if meant else "warning"
+                yield problem_at(f"{name} is derived and never used{hint}", mention.node, kind)
+                break
+        in_base = next((mention.node for mention in own if mention.part == BASE), None)
+        if in_base is not None and first is not None:
+            file, line, *_ = first.place
+            documented = documentation.find_documented(encoding.sources[Path(file)].text, file)
+            if signature not in {(predicate.name, predicate.arity) for predicate in documented}:
+                words = "derives it for itself, and reads these atoms, too; another name keeps them"
+                yield _warning(f"{name}: {file}:{line} {words} apart", in_base)
+
+
+# ---- Words above rules, and words of the vocabulary, which must be used as pylogic reads them ----
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
@@ -187,109 +187,125 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
     rules = constraints.read_rules(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for rule in rules:
-        faults = []
-        if rule.has_words and rule.words.startswith("["):
-            faults.append(
-                "the [ above opens no name of the step, so all of it is said:"
-                " `%! [name, cost] words`, whose name begins with a letter"
-            )
-        elif not rule.has_words and rule.is_technique:
-            faults.append(
-                "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
-            )
-        elif not rule.has_words and need_words:
-            faults.append(
-                "a constraint without words: a line `%! ...` above it says what it forbids"
-            )
-        for text in dict.fromkeys(x for x in rule.braces if x not in rule.terms):
-            names = [part.strip() for part in text.split(",")]
-            are_names = len(names) > 1 and set(names) <= set(rule.variables)
-            hint = f": write {','.join(f'{{{name}}}' for name in names)}" * are_names
-            words = f"{{{text}}} in the words above is no term of the constraint's variables"
-            faults.append(words + hint)
+        noun, sense = (
+            ("technique", "is seen") if rule.is_technique else ("constraint", "it forbids")
+        )
+        example = f"`%! {'[name, cost] ' * rule.is_technique}...`"
         texts = f"{rule.words * rule.has_words} {rule.argument} {rule.title}"
-        if re.search(r"[{}]", BRACES.sub("", texts)):
-            words = "a brace in the words above has no partner, or stands within others: it is said"
-            faults.append(words)
         brace = BRACES.fullmatch(rule.price)  # a text in it that is no term is a fault of its own
         is_term = brace is not None and rule.terms.get(brace[1]) != []
         price = constraints.parse_price(fill_braces(rule.price, rule.terms, {}))
-        if not is_term and price is None:
-            faults.append(
-                f"the cost {rule.price or 'after the comma'} above is neither a whole"
-                " number, at least 1, nor a term in braces: `%! [name, cost] words`"
-            )
-        yield from (_warning(fault, rule.statement) for fault in faults)
+        faults = {
+            "the [ above opens no name of the step, so all of it is said: `%! [name, cost] words`,"
+            " whose name begins with a letter": rule.has_words and rule.words.startswith("["),
+            f"a {noun} without words: a line {example} above it says what {sense}": (
+                not rule.has_words and (need_words or rule.is_technique)
+            ),
+            "a brace in the words above has no partner, or stands within others: it is said": (
+                re.search(r"[{}]", BRACES.sub("", texts)) is not None
+            ),
+            f"the cost {rule.price or 'after the comma'} above is neither a whole number, at least"
+            " 1, nor a term in braces: `%! [name, cost] words`": not is_term and price is None,
+        }
+        for text in (text for text in rule.braces if text not in rule.terms):
+            parts = [part.strip() for part in text.split(",")]
+            are_names = len(parts) > 1 and set(parts) <= set(rule.variables)
+            hint = f": write {','.join(f'{{{part}}}' for part in parts)}" * are_names
+            words = f"{{{text}}} in the words above is no term of the constraint's variables{hint}"
+            faults[words] = True
+        yield from (_warning(words, rule.statement) for words, is_so in faults.items() if is_so)
 
 
-# ---- Words of the vocabulary, which must be used as pylogic reads them -------------------------
-
-
-def _check_about(encoding: Encoding, uses: _Uses) -> Iterator[Problem]:
-    """Yield problems of facts of the part about: an unknown word (an error if a similar one is
-    known, else a warning), the first wrong argument, a `board` that contradicts one above. Rules,
-    and facts that bodies read, are passed over."""
-    known = [word for word in vocabulary.PREDICATES if word.part == ABOUT[0]]
-    boards: dict[tuple[int, str], clingo.Symbol] = {}
+def _check_vocabulary(
+    encoding: Encoding, mentions: Sequence[Mention], uses: _Uses
+) -> Iterator[Problem]:
+    """Yield errors: for each argument that names a predicate, as in pick(N, G, clue(1)), which no
+    part but `about` mentions; for an unknown word, or its first wrong argument, of a head draw(...)
+    of the part view, and of a fact of `about` that no body reads; for a `board` that contradicts
+    one above. A word of `about` that is like no known one is a warning; variables are passed over.
+    """
+    known = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
+    written: list[tuple[Signature, str, str, ast.AST]] = []
+    for mention in mentions:
+        part, (name, _), node, is_derived = mention
+        for atom in find_named_atoms(mention):
+            if atom.signature not in known:
+                words = f"{node if part == ABOUT else name}: no rule speaks of"
+                hint = suggest_predicate(atom.signature, known)
+                yield problem_at(f"{words} {predicate_name(atom.signature)}{hint}", atom.node)
+        for term in node.arguments[:1] if part == VIEW and is_derived and name == "draw" else ():
+            if term.ast_type != ast.ASTType.Variable:
+                written.append((part, f"draw({term})", getattr(term, "name", ""), term))
     for statement in encoding.local_statements(ABOUT):
         fact = syntax.parse_fact(statement)
-        if fact is None or signature_of(fact) in uses:
-            continue
-        name, arity = signature_of(fact)
-        same = [word for word in known if word.name == name]
+        if fact is not None and signature_of(fact) not in uses:
+            node = statement.head.atom.symbol
+            written.append((ABOUT, str(fact), signature_of(fact)[0], node))
+    boards: dict[tuple[int, str], str] = {}
+    for part, label, name, node in written:
+        terms = getattr(node, "arguments", ())
+        same = [word for word in _WORDS[part] if word.name == name]
+        fits = [word for word in same if len(word.arguments) == len(terms)]
         if not same:
-            hint = suggest(name, [word.name for word in known], cutoff=0.7)
-            words = f"{name}: pylogic reads no such word from the part about{hint}"
-            yield problem_at(words, statement, "error" if hint else "warning")
-            continue
-        fits = [word for word in same if len(word.arguments) == arity]
-        if not fits:
+            words, cutoff = f"{label}: there is no such word to draw", 0.6
+            if part == ABOUT:
+                words, cutoff = f"{name}: pylogic reads no such word from the part about", 0.7
+            hint = suggest(name, [word.name for word in _WORDS[part]], cutoff=cutoff)
+            kind = "warning" if part == ABOUT and not hint else "error"
+            yield problem_at(words + hint, node, kind)
+        elif not fits:
             templates = " or ".join(word.template for word in same)
-            yield problem_at(f"{fact}: expected {templates}", statement)
-            continue
-        nodes = statement.head.atom.symbol.arguments
-        for argument, value, node in zip(fits[0].arguments, fact.arguments, nodes, strict=True):
-            if fault := _find_argument_fault(argument, value, fact, encoding):
-                yield problem_at(f"{fact}: {fault}", node)
-                break
-        for place, node in enumerate(nodes if fact.match("board", 2) else ()):
-            first = boards.setdefault((place, say(fact.arguments[place])), fact)
-            if first != fact:
+            yield problem_at(f"{label}: expected {templates}", node)
+        else:
+            values = [parse_term(str(term)) for term in terms]
+            faults = (_find_fault(encoding, fits[0], values, place) for place in range(len(terms)))
+            for term, fault in zip(terms, faults, strict=True):
+                if fault:
+                    yield problem_at(f"{label}: {fault}", term)
+                    break
+        for place, term in enumerate(terms if (name, len(terms)) == ("board", 2) else ()):
+            first = boards.setdefault((place, str(term)), label)
+            if first != label:
                 rules = "such things are of one predicate", "a predicate says one thing"
-                yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
+                yield problem_at(f"{label}: {rules[place]}, and {first} stands above", term)
 
 
-def _find_argument_fault(
-    name: str, value: clingo.Symbol, fact: clingo.Symbol, encoding: Encoding
+def _find_fault(
+    encoding: Encoding, word: Word, values: Sequence[clingo.Symbol | None], place: int
 ) -> str:
-    """Return words on why the value of a fact's argument, which the vocabulary calls `name`, is
-    wrong; "" if it is right."""
+    """Return words on why the value at a place of a word's arguments is wrong; "" if it is right,
+    or none is known."""
+    name, value = word.arguments[place], values[place]
+    if value is None:
+        return ""
     sets: dict[tuple[str, str], tuple[Collection[str], str]] = {
         ("board", "Kind"): (KINDS, "kind of things on a board"),
         ("cycle", "Kind"): (vocabulary.CLICKS, "word for a click"),
         ("symmetry", "Word"): (sameness.WORDS, "word for a symmetry"),
         ("usual_symmetry", "Word"): (SYMMETRIES, "symmetry of clues"),
-        (fact.name, "Format"): (formats.by_name(), "format"),
-        (fact.name, "Constant"): (encoding.constants, "constant of the file"),
+        (word.name, "Format"): (formats.by_name(), "format"),
+        (word.name, "Constant"): (encoding.constants, "constant of the file"),
     }
-    if (fact.name, name) in sets:
-        return _say_unknown(value, *sets[fact.name, name])
-    arguments = fact.arguments
-    match fact.name, name:
+    if word in DRAWN:
+        is_open = name not in CHOICES or say(value) in encoding.constants
+        return "" if is_open else _say_unknown(value, CHOICES[name], f"such {name.lower()} as")
+    if (word.name, name) in sets:
+        return _say_unknown(value, *sets[word.name, name])
+    match word.name, name:
         case _, ("Text" | "Steps") if value.type != clingo.SymbolType.String:
             return f'expected a text in quotes: "{say(value)}"'
         case "exchange", "Style":
-            style = formats.lookup(say(arguments[0]))
-            for word in say(value).split() if style.has_sections else [say(value)]:
-                if word not in style.styles:
-                    hint = suggest_among(word, style.styles)
-                    return f"{style.name} has no such way to write as {word}{hint}"
-        case "level", "To" if arguments[2] < arguments[1]:
-            return "expected a range of costs, the lower one first"
+            style = formats.lookup(str(values[0]))
+            for written in say(value).split() if style.has_sections else [say(value)]:
+                if written not in style.styles:
+                    hint = suggest_among(written, style.styles)
+                    return f"{style.name} has no such way to write as {written}{hint}"
         case (("level" | "cycle" | "vocabulary"), ("From" | "To" | "I" | "N")) if (
             value.type != clingo.SymbolType.Number
         ):
             return f"expected a whole number instead of {value}"
+        case "level", "To" if values[1] and value < values[1]:
+            return "expected a range of costs, the lower one first"
         case "vocabulary", "N" if not 1 <= value.number <= VERSION:
             return f"this pylogic knows the vocabulary up to {VERSION}: a later one reads it all"
         case (("first" | "welcome"), _) if known := library.instances(encoding.name):
@@ -301,41 +317,3 @@ def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str
     """Return "there is no KIND VALUE" with a hint at known words; "" for a known value."""
     word = say(value)
     return "" if word in known else f"there is no {kind} {word}{suggest_among(word, known)}"
-
-
-def _check_arguments(encoding: Encoding, mentions: Sequence[Mention]) -> Iterator[Problem]:
-    """Yield an error for each argument that names a predicate, as in pick(N, G, clue(1)), which no
-    part but `about` mentions; and for each head draw(WORD) of the part view with an unknown word,
-    or with a constant that the word does not take (variables are passed over). Yield a warning for
-    each shown predicate on which no `draw` depends."""
-    known = {m.signature for m in mentions if m.part != ABOUT} | encoding.declared_inputs
-    for mention in mentions:
-        part, (name, _), node, is_derived = mention
-        label = str(node) if part == ABOUT else name
-        for signature, term in find_named_atoms(mention):
-            if signature not in known:
-                words = f"no rule speaks of {predicate_name(signature)}"
-                yield problem_at(f"{label}: {words}{suggest_predicate(signature, known)}", term)
-        drawn = node.arguments[:1] if part == VIEW and is_derived and name == "draw" else ()
-        for term in (term for term in drawn if term.ast_type != ast.ASTType.Variable):
-            written, values = getattr(term, "name", ""), getattr(term, "arguments", ())
-            same = [word for word in DRAWN if word.name == written]
-            fits = [word for word in same if len(word.arguments) == len(values)]
-            if not fits:
-                words = f"expected {' or '.join(word.template for word in same)}"
-                hint = suggest(written, [word.name for word in DRAWN])
-                words = words if same else f"there is no such word to draw{hint}"
-                yield problem_at(f"draw({term}): {words}", term)
-            for argument, value in zip(fits[0].arguments, values, strict=True) if fits else ():
-                choices = vocabulary.CHOICES.get(argument)
-                is_constant = value.ast_type == ast.ASTType.SymbolicTerm
-                if choices and is_constant and say(value.symbol) not in encoding.constants:
-                    fault = _say_unknown(value.symbol, choices, f"such {argument.lower()} as")
-                    yield from [problem_at(f"draw({term}): {fault}", value)] * bool(fault)
-    parts = (BASE, VIEW, ("step", 1), ("check", 1))
-    rules = ((syntax.heads(s), syntax.body_predicates(s)) for s in encoding.statements_of(*parts))
-    reached = syntax.closure(PARTS[VIEW].reads, rules)
-    for signature, statement in _list_shown(encoding) if VIEW in encoding.parts else ():
-        if signature not in reached:
-            words = f"the part view draws nothing for {predicate_name(signature)}"
-            yield _warning(f"{words}, which answers show", statement)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -35,7 +35,7 @@ from pylogic.rules.constraints import is_constraint
 from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
-from pylogic.rules.syntax import problem_at
+from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving.grounding import RuleSize, count_instances
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import Send, run
@@ -113,18 +113,17 @@ def lint(
     first = Question(encoding, constants=constants, limits=_EFFORT)
     tasks = {name: replace(task, limits=_EFFORT) for name, task in tasks.items()}
     given = frozenset(x.signature for task in tasks.values() for x in task.instance.facts)
-    checks: dict[str, Callable[[], Iterable[Problem]]] = {
-        "the rules by themselves": partial(find_file_problems, encoding, given)
-    }
-    if VIEW in encoding.parts:
-        drawn = tasks.values() or _put_on_small_boards(first)
-        checks["whether a board can be drawn"] = partial(_check_drawing, drawn)
-    if REASONS in encoding.parts:
-        boards = _put_on_small_boards(first)
-        checks["whether the part reasons changes answers"] = partial(_check_reasons, boards)
-    checks["rules with most ground instances"] = partial(_check_ground_sizes, first, tasks)
-    checks["constraints that can be deleted"] = partial(_find_deletable, encoding, tasks)
-    found: dict[str, list[Problem]] = {}
+    drawn = tasks.values() or _put_on_small_boards(first)
+    boards = _put_on_small_boards(first)
+    known: tuple[tuple[Signature, str, Callable[[], Iterable[Problem]]], ...] = (
+        (BASE, "the rules by themselves", partial(find_file_problems, encoding, given)),
+        (VIEW, "whether a board can be drawn", partial(_check_drawing, drawn)),
+        (REASONS, "whether the part reasons changes answers", partial(_check_reasons, boards)),
+        (BASE, "rules with most ground instances", partial(_check_ground_sizes, first, tasks)),
+        (BASE, "constraints that can be deleted", partial(_find_deletable, encoding, tasks)),
+    )
+    checks = {name: check for part, name, check in known if part in encoding.parts}
+    finished: dict[str, list[Problem]] = {}
 
     def send_problems(send: Send[tuple[str, list[Problem]]], _brake: Cancellation) -> bool:
         """Send each finished check with its problems; return False: they tell what is left."""
@@ -139,13 +138,13 @@ def lint(
         return False
 
     try:
-        stop = run(send_problems, limits, lambda finished: found.update([finished]))
+        stop = run(send_problems, limits, lambda message: finished.update([message]))
     except StoppedError as error:
         stop = error.interruption
-    problems = tuple(dict.fromkeys(chain.from_iterable(found.values())))
-    has_errors = any(problem.kind == "error" for problem in problems)
-    left = () if has_errors else tuple(name for name in checks if name not in found)
-    return LintReport(str(encoding.path), problems, stop, left)
+    unique = tuple(dict.fromkeys(chain.from_iterable(finished.values())))
+    has_errors = any(problem.kind == "error" for problem in unique)
+    left = () if has_errors else tuple(name for name in checks if name not in finished)
+    return LintReport(str(encoding.path), unique, stop, left)
 
 
 # ---- Checks with boards, which a child works through -------------------------------------------
@@ -160,18 +159,18 @@ def _put_on_small_boards(task: Question) -> Iterator[Question]:
             yield replace(task, instance=board)
 
 
-def _check_drawing(tasks: Iterable[Question]) -> Iterator[Problem]:
-    """Yield no problems if the view draws an answer of any task, else the problems of the last
+def _check_drawing(tasks: Iterable[Question]) -> Sequence[Problem]:
+    """Return no problems if the view draws an answer of any task, else the problems of the last
     task, for which drawing failed."""
-    problems: tuple[Problem, ...] = ()
+    problems: Sequence[Problem] = ()
     for task in tasks:
         try:
             for answer in solve(replace(task, models=1)).answers:
                 view.draw_answer(task.encoding, answer, NO_LIMITS)
-                return
+                return ()
         except ProgramError as error:
             problems = error.problems
-    yield from problems
+    return problems
 
 
 def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
@@ -183,9 +182,9 @@ def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
         for by, other in enumerate(pair[::-1]):
             answer = find_rejected_answer(pair[by], other, _EFFORT, _ANSWERS).answer
             if answer is not None:
-                broken = find_violations(task, answer.symbols, NO_LIMITS, explained=not by)
                 on = task.instance.label or "no instance"
                 words = f"{on}: {names[by]} accepts an answer that {names[1 - by]} rejects"
+                broken = find_violations(task, answer.symbols, NO_LIMITS, explained=not by)
                 for _, place in broken:
                     file, _, line = place.rpartition(":")
                     yield Problem(f"{words} by this constraint", file, int(line), 1, "warning")
@@ -195,28 +194,25 @@ def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
 
 
 def _check_ground_sizes(first: Question, tasks: Mapping[str, Question]) -> Iterator[Problem]:
-    """Yield notes on the three rules with most ground instances on the largest of the tasks, and on
-    rules without any. Without tasks the rules of the task `first` are counted on an empty board, or
-    as they are if they have no inputs."""
+    """Yield notes on the three rules with most ground instances in all tasks together, and on rules
+    without any. Without tasks the rules of the task `first` are counted on an empty board, or as
+    they are if they have no inputs."""
     encoding, boards = first.encoding, list(tasks.values())
     if not tasks and ("size", 2) in encoding.inputs:
         boards = [replace(first, instance=exchange.empty_instance(encoding, _SIZE))]
     elif not tasks and not encoding.inputs:
         boards = [first]
-    counted = list[tuple[int, list[RuleSize]]]()
-    for task in boards:
-        cells = prod(task.instance.size or (len(task.instance.facts),))
-        counted.append((cells, count_instances(task, NO_LIMITS)))
-    cells, sizes = max(counted, key=lambda board: board[0], default=(0, []))
+    cells = sum(prod(task.instance.size or (len(task.instance.facts),)) for task in boards)
+    counted = zip(*(count_instances(task, NO_LIMITS) for task in boards), strict=True)
+    sizes = [RuleSize(same[0].rule, sum(size.instances for size in same)) for same in counted]
     on = f" on {cells} cells" if cells else ""
     for size in sorted(sizes, key=lambda size: -size.instances)[:_HOTTEST]:
         if size.instances:
             yield problem_at(f"{size}{on}", size.rule, "note")
-    for same in zip(*(sizes for _, sizes in counted), strict=True) if tasks else ():
-        is_known = any(size.instances for size in same)
-        if not is_known and WORDED not in syntax.body_predicates(same[0].rule):
+    for rule, instances in sizes if tasks else ():
+        if not instances and WORDED not in syntax.body_predicates(rule):
             words = f"not exercised by {', '.join(tasks)}: this rule has no ground instance there"
-            yield problem_at(words, same[0].rule, "note")
+            yield problem_at(words, rule, "note")
 
 
 def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterator[Problem]:
@@ -226,7 +222,7 @@ def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterat
     rules, deletable = encoding, list[ast.AST]()
     sizes = chain.from_iterable(count_instances(task, NO_LIMITS) for task in tasks.values())
     exercised = {size.rule.location for size in sizes if size.instances}
-    for statement in encoding.parts[BASE][::-1]:
+    for statement in rules.parts[BASE][::-1]:
         if is_constraint(statement) and statement.location in exercised:
             others = tuple(other for other in rules.parts[BASE] if other is not statement)
             fewer = replace(rules, parts={**rules.parts, BASE: others})

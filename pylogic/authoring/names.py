@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import clingo
 from clingo import ast
 
-from pylogic.errors import OptionError, Problem
+from pylogic.errors import Problem
 from pylogic.rules import documentation, lexical, syntax, vocabulary
-from pylogic.rules.documentation import PartLines, Predicate
+from pylogic.rules.documentation import Predicate
 from pylogic.rules.encoding import ABOUT, Encoding
-from pylogic.rules.parts import BASE, READ
+from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import DIRECTIVES, DRAWN, PREDICATES, Word
 
-Role = Literal["derived", "documented", "declared", "used"]
-ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
-"""The roles of places that name a predicate, from the most informative one on."""
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """The names in the vocabulary of arguments that are atoms of the rules."""
-_PYLOGIC_WORDS = READ | {("known", 1), ("listed", 2), ("named", 3)}
-"""Predicates that pylogic reads in some part, or derives."""
 _ARGUMENTS = {(word.part, (word.name, len(word.arguments))): word.arguments for word in PREDICATES}
 """The names of the arguments of words, by part (None: all parts) and predicate."""
 _NAME = re.compile(r"#?[a-z_][\w']*\+?", re.ASCII)
 _BEGUN = re.compile(r"#?[\w']*\+?$", re.ASCII)
 _MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
 _MEANT = re.compile(r"; did you mean (?P<names>[^?]*)\?$")
-_SWAPPED = re.compile(r"(?P<new>\S+) instead of (?P<old>\S+)")
 _ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
 """Advice in the words of problems, which other modules write, from `_MISSING` on."""
 _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
+
+
+class Place(NamedTuple):
+    """A stretch of a line of a file; lines and columns count from 1, columns in bytes of UTF-8."""
+
+    file: str
+    line: int
+    column: int
+    length: int = 0
 
 
 class Mention(NamedTuple):
@@ -47,50 +50,27 @@ class Mention(NamedTuple):
     is_derived: bool
     """True if the statement derives the atom, False if it uses it."""
 
-
-class Place(NamedTuple):
-    """A stretch of a line of a file; lines and columns count from 1, columns in bytes of UTF-8."""
-
-    file: str
-    line: int
-    column: int
-    length: int
-
-
-class Occurrence(NamedTuple):
-    """A place where a predicate is named."""
-
-    signature: Signature
-    place: Place
-    role: Role
-
-
-class Replacement(NamedTuple):
-    """A text that takes the place of another one; where one is added, the place has length 0."""
-
-    place: Place
-    text: str
+    @property
+    def place(self) -> Place:
+        """The place of the predicate's name."""
+        begin = self.node.location.begin
+        return Place(begin.filename, begin.line, begin.column, len(self.signature[0]))
 
 
 class Fix(NamedTuple):
-    """A change of the text, and its title in a list."""
+    """A change of a text: a word that replaces what stands at the places, and a title for a list.
+    It is added where the length of a place is 0."""
 
     title: str
-    replacements: tuple[Replacement, ...]
+    word: str
+    places: tuple[Place, ...]
 
 
 Meaning = Word | Predicate
 """A word of pylogic's, or a predicate of rules: its name, its template and words about it."""
 
 
-def write_markdown(meaning: Meaning) -> str:
-    """Return the template, the words and the described arguments as Markdown, for editors."""
-    arguments = meaning.arguments if isinstance(meaning, Predicate) else ()
-    lines = [f"- `{name}`: {words}" for name, words in arguments]
-    return "\n".join([f"```\n{meaning.template}\n```", meaning.words, *lines])
-
-
-# ---- Places where predicates are named, and other names for them --------------------------------
+# ---- Places where predicates are named -----------------------------------------------------------
 
 
 def list_mentions(encoding: Encoding) -> list[Mention]:
@@ -106,8 +86,8 @@ def list_mentions(encoding: Encoding) -> list[Mention]:
     ]
 
 
-def find_named_atoms(mention: Mention) -> Iterator[tuple[Signature, ast.AST]]:
-    """Yield the predicates, with their nodes, that arguments of a word of the vocabulary name: as
+def find_named_atoms(mention: Mention) -> Iterator[Mention]:
+    """Yield a mention for each predicate that an argument of a word of the vocabulary names: as
     black(R, C) in `known(-black(R, C))` and, in the part about, black in `board(shaded, black)`."""
     part, signature, node, _ = mention
     keys = (part[0], signature), (None, signature)
@@ -115,103 +95,45 @@ def find_named_atoms(mention: Mention) -> Iterator[tuple[Signature, ast.AST]]:
     for name, term in zip(names, node.arguments, strict=False):
         atom = getattr(term, "argument", term)  # without its minus
         if name in _ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
-            yield (atom.name, len(atom.arguments)), atom
+            yield Mention(part, (atom.name, len(atom.arguments)), atom, False)
     if part == ABOUT and signature in (("clues", 2), ("board", 2)):
         first, second = node.arguments
         values = [getattr(term, "symbol", clingo.Infimum) for term in (first, second)]
         kind = vocabulary.KINDS.get(say(values[0])) if signature == ("board", 2) else None
         if kind is not None:
-            yield (str(second), len(kind.terms)), second
+            yield Mention(part, (str(second), len(kind.terms)), second, False)
         elif signature == ("clues", 2) and values[1].type == clingo.SymbolType.Number:
-            yield (str(first), values[1].number), first
+            yield Mention(part, (str(first), values[1].number), first, False)
 
 
-def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
-    """Yield the places where the files of an encoding name predicates.
-
-    Names in arguments of facts for the driver count, too, as in `known(-black(R, C))` and
-    `board(shaded, black)`; so do the templates of comments that describe a predicate.
-    """
+def find_references(encoding: Encoding, text: str, offset: int) -> list[Mention]:
+    """Return all mentions of the predicate at a place of the text of an encoding's file, in all its
+    files, also by statements such as #show. Where no atom stands at the place, as in a comment, the
+    word there means the predicates of that name; [] if there is none."""
+    name, begin = find_word(text, offset)
+    place = Place(str(encoding.path), *lexical.line_and_column(text, begin), len(name))
     mentions = list_mentions(encoding)
     known = {mention.signature for mention in mentions} | encoding.declared_inputs
-    named: list[tuple[Signature, ast.AST, Role]] = []
-    for mention in mentions:
-        named.append((mention.signature, mention.node, "derived" if mention.is_derived else "used"))
-        named += ((atom, at, "used") for atom, at in find_named_atoms(mention) if atom in known)
-    for signature, node, role in named:
-        begin = node.location.begin
-        place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
-        yield Occurrence(signature, place, role)
-    lines = {str(path): source.text.split("\n") for path, source in encoding.sources.items()}
-    for statement in encoding.statements:
-        if statement.ast_type in _DECLARING and statement.name:  # clingo gives no place of the name
-            name, begin = statement.name, statement.location.begin
-            row = lines.get(begin.filename, [""] * begin.line)[begin.line - 1].encode()
-            line = row[begin.column - 1 :].decode()
-            match = re.compile(rf"(?<![\w'#]){re.escape(name)}(?![\w'])").search(line)
-            column = begin.column + (len(line[: match.start()].encode()) if match else 0)
-            place = Place(begin.filename, begin.line, column, len(name))
-            yield Occurrence((name, statement.arity), place, "declared")
-    for path, source in encoding.sources.items():
-        for comment in documentation.find_documented(source.text, str(path)):
-            before, _, _ = lines[str(path)][comment.line - 1].partition(comment.template)
-            column = len(before.encode()) + 1 + comment.name.startswith("-")
-            name, arity = syntax.strip_minus((comment.name, comment.arity))
-            place = Place(comment.file, comment.line, column, len(name))
-            yield Occurrence((name, arity), place, "documented")
+    named = [atom for mention in mentions for atom in find_named_atoms(mention)]
+    mentions += (atom for atom in named if atom.signature in known)
+    for part, statements in encoding.parts.items():
+        for x in (s for s in statements if s.ast_type in _DECLARING and s.name):
+            mentions.append(Mention(part, (x.name, x.arity), x, False))
+    same = [mention for mention in mentions if mention.signature[0] == name]
+    here = {mention.signature for mention in same if mention.place == place}
+    return [mention for mention in same if not here or mention.signature in here]
 
 
-def find_references(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """Return all occurrences of the predicate at a place, or right before it, in all files; [] if
-    none is there."""
-    occurrences = list(dict.fromkeys(find_occurrences(encoding)))
-    in_line = (o for o in occurrences if (o.place.file, o.place.line) == (file, line))
-    here = {o.signature for o in in_line if 0 <= column - o.place.column <= o.place.length}
-    return [o for o in occurrences if o.signature in here]
-
-
-def plan_renaming(
-    occurrences: Sequence[Occurrence], name: str, encoding: Encoding
-) -> list[Replacement]:
-    """Return replacements, one for each place, that give a predicate another name; nothing is
-    changed. Raise OptionError without occurrences, for a wrong or taken name, and for a predicate
-    that pylogic reads."""
-    if not occurrences:
-        raise OptionError("no predicate stands here")
-    old, arity = occurrences[0].signature
-    if not re.fullmatch(r"_*[a-z][\w']*", name, re.ASCII) or name == "not":
-        raise OptionError(f"{name} is no name of a predicate")
-    if (old, arity) in _PYLOGIC_WORDS:
-        raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
-    if name != old and (name, arity) in encoding.signatures:
-        raise OptionError(f"{name}/{arity} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in occurrences)]
-
-
-def describe_uses(occurrences: Sequence[Occurrence], file: str) -> Iterator[str]:
-    """Yield up to two texts on the occurrences of a predicate, "derived in ..." and "used in ...":
-    its lines in `file`, and the names of other files."""
-    for role in ("derived", "used"):
-        places = [o.place for o in occurrences if o.role == role]
+def describe_uses(mentions: Sequence[Mention], file: str) -> Iterator[str]:
+    """Yield up to two texts on the mentions of a predicate, "derived in ..." and "used in ...": its
+    lines in `file`, and the names of other files."""
+    for verb, is_derived in (("derived", True), ("used", False)):
+        places = [mention.place for mention in mentions if mention.is_derived == is_derived]
         lines = sorted({place.line for place in places if place.file == file})
         others = sorted({place.file for place in places} - {file})
         where = [f"line{'s'[: len(lines) != 1]} {', '.join(map(str, lines))}"] * bool(lines)
         if places:
-            yield f"{role} in {' and in '.join([*where, *others])}"
-
-
-def list_outline(
-    encoding: Encoding | None, text: str
-) -> Iterator[tuple[PartLines, Mapping[Signature, Place]]]:
-    """Yield the parts of a text, each with the predicates that the encoding's file first derives in
-    it, by their places."""
-    derived: dict[Signature, Place] = {}
-    for signature, place, role in find_occurrences(encoding) if encoding is not None else ():
-        if role == "derived" and encoding and place.file == str(encoding.path):
-            derived.setdefault(signature, place)
-    for part in documentation.find_parts(text):
-        lines = range(part.first, part.last + 1)
-        yield part, {known: place for known, place in derived.items() if place.line in lines}
+            yield f"{verb} in {' and in '.join([*where, *others])}"
 
 
 # ---- Words of a text, and their meanings ---------------------------------------------------------
@@ -254,49 +176,55 @@ def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Mea
     return [known for known in list_completions(encoding, text, offset) if known.name == word]
 
 
+def write_markdown(meaning: Meaning) -> str:
+    """Return the template, the words and the described arguments as Markdown, for editors."""
+    arguments = meaning.arguments if isinstance(meaning, Predicate) else ()
+    lines = [f"- `{name}`: {words}" for name, words in arguments]
+    return "\n".join([f"```\n{meaning.template}\n```", meaning.words, *lines])
+
+
 # ---- Fixes, which follow the advice in the words of a problem ------------------------------------
 
 
-def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
-    """Yield the fixes that a problem's words advise in the `lines` of its file; none without advice
-    or place. Most fixes of a statement need the `encoding` that was read from these lines."""
-    file, text, line, column = problem.file or "", problem.text, problem.line, problem.column
-    if line is None or column is None or line > len(lines):
+def find_fixes(problem: Problem, rows: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
+    """Yield the fixes that a problem's words advise in the rows of its file; none without advice or
+    place. Fixes of variables and bodies need the `encoding` that was read from these rows."""
+    text, file, line, column, _ = problem
+    if not file or not line or not column or line > len(rows):
         return
-    statement = None
-    for known in encoding.statements if encoding is not None else ():
-        begin, end = known.location
-        if begin.filename == file and begin[1:] <= (line, column) < end[1:]:
-            statement = known
-    meant = _MEANT.search(text)
-    advice = meant["names"] if meant else ""
-    swapped = {match["old"]: match["new"] for match in _SWAPPED.finditer(advice)}
-    row = lines[line - 1].encode()[column - 1 :].decode(errors="replace")
     if missing := _MISSING.match(text):
         sign = "." if missing["stop"] else ","
-        added = Replacement(Place(file, line, column, 0), sign)
-        yield Fix(f"Write the missing {sign}", (added,))
-    if swapped and statement is not None:
-        nodes = (n for n in syntax.walk_nodes(statement) if n.ast_type == ast.ASTType.Variable)
-        places = [(n.name, n.location.begin) for n in nodes if n.name in swapped]
-        renamed = (
-            Replacement(Place(file, at.line, at.column, len(name)), swapped[name])
-            for name, at in places
-        )
-        yield Fix(f"Write {advice}", tuple(renamed))
-    elif meant and not swapped and (match := _WORD.match(row)):  # a name at the place
-        wrong, begin = match["word"], column + match.start("word")
-        pattern = rf"(?<![\w']){re.escape(wrong)}(?:/(?P<arity>[0-9]+))?"
-        said = re.search(pattern, text[: meant.start()])
-        for name in re.split(r" or |, ", advice):
-            new, _, arity = name.removeprefix("-").partition("/")
+        yield Fix(f"Write the missing {sign}", sign, (Place(file, line, column),))
+    around = (
+        statement
+        for statement in (encoding.statements if encoding is not None else ())
+        for begin, end in [statement.location]
+        if begin.filename == file and begin[1:] <= (line, column) < end[1:]
+    )
+    statement = next(around, None)
+    row = rows[line - 1].encode()[column - 1 :].decode(errors="replace")
+    meant, at_place = _MEANT.search(text), _WORD.match(row)
+    for advice in re.split(r" or | and |, ", meant["names"]) if meant else ():
+        new, _, wrong = advice.partition(" instead of ")
+        places = list[Place]()
+        if wrong and statement is not None:  # variables, wherever they stand in the statement
+            for node in syntax.walk_nodes(statement):
+                if node.ast_type == ast.ASTType.Variable and node.name == wrong:
+                    begin = node.location.begin
+                    places.append(Place(file, begin.line, begin.column, len(wrong)))
+        elif meant and at_place and not wrong:  # the name at the place, if the words speak of it
+            wrong = at_place["word"]
+            new, _, arity = new.removeprefix("-").partition("/")
+            name = rf"(?<![\w']){re.escape(wrong)}(?:/(?P<arity>[0-9]+))?"
+            said = re.search(name, text[: meant.start()])
             if said and new != wrong and (not arity or said["arity"] in (None, arity)):
-                place = Place(file, line, begin, len(wrong.encode()))
-                yield Fix(f"Write {new} instead of {wrong}", (Replacement(place, new),))
-    if statement is not None and (atoms := _ADDED.search(text)):
+                places = [Place(file, line, column + at_place.start("word"), len(wrong.encode()))]
+        if places:
+            yield Fix(f"Write {new} instead of {wrong}", new, tuple(places))
+    if statement is not None and (added := _ADDED.search(text)):
         last = statement.body[-1:] if statement.ast_type == ast.ASTType.Rule else ()
         is_open = any(literal.ast_type == ast.ASTType.ConditionalLiteral for literal in last)
         sign, end = "; " if is_open else ", " if last else " :- ", statement.location.end
-        new = sign + atoms["atoms"].replace(" and ", ", ")
-        place = Place(file, end.line, end.column - 1, 0)
-        yield Fix(f"Add {atoms['atoms']} to the body", (Replacement(place, new),))
+        word = sign + added["atoms"].replace(" and ", ", ")
+        place = Place(file, end.line, end.column - 1)
+        yield Fix(f"Add {added['atoms']} to the body", word, (place,))

@@ -1,5 +1,5 @@
 """The language server: rules and instances in one's own editor, by standard input and output.
 
-`documents` keeps the open texts, `server` answers the editor, `lenses` does work that takes longer.
+`documents` are the open texts with their problems, `server` answers the editor.
 It may import all but `cli` and `web`; only `cli` imports it.
 """

@@ -18,71 +18,58 @@ from pygls.uris import to_fs_path
 
 import pylogic
 from pylogic.authoring import names
-from pylogic.authoring.draft import QUICK
 from pylogic.authoring.names import Place
-from pylogic.errors import OptionError, Problem, PylogicError
-from pylogic.lsp import lenses
-from pylogic.lsp.documents import Document
+from pylogic.errors import Problem, PylogicError
+from pylogic.lsp.documents import QUICK, Document
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation
 from pylogic.rules.limits import Cancellation
+from pylogic.rules.syntax import Signature
 
 _PAUSE = 0.15
 """Seconds without a change before a text is examined; a change is parsed at once."""
+_Problems = tuple[Problem, ...]
 
 
 class Server(LanguageServer):
-    """A server, and the documents that its editor has open by URI, the last changed one last."""
+    """A server, and the documents that its editor has open, by URI."""
 
     def __init__(self, home: Path) -> None:
         """Make a server that gives each document a desk in the temporary folder `home`."""
         super().__init__("pylogic", pylogic.__version__)
         self.documents: dict[str, Document] = {}
         self._desks = (home / str(number) for number in count())
-        self._tasks: dict[tuple[str, bool], asyncio.Task[None]] = {}
+        self._tasks: dict[str, tuple[asyncio.Task[_Problems], asyncio.Task[None]]] = {}
 
     def open(self, uri: str, text: str) -> None:
         """Keep a document with this text, and start to look for its problems."""
         path, units = Path(to_fs_path(uri) or uri).absolute(), self.workspace.position_codec
-        self.documents[uri] = Document(path, next(self._desks), text, self.documents, units)
+        self.documents[uri] = Document(path, next(self._desks), self.documents, units)
         self.change(uri, text)
 
     def change(self, uri: str, text: str) -> None:
         """Give a document another text: stop work on the former one, start tasks for this one."""
-        document = self.documents[uri] = self.documents.pop(uri)  # now the last in the order
+        document = self.documents[uri]
         token = document.change(text)
-        self._tasks[uri, False] = asyncio.create_task(self._parse(uri, document, token))
+        parsing = asyncio.create_task(asyncio.to_thread(document.parse, token))
+        publishing = self._publish_problems(uri, document, token, parsing)
+        self._tasks[uri] = parsing, asyncio.create_task(publishing)
 
-    async def wait_for(self, uri: str) -> Document:
-        """Wait until a document's text has been parsed, and return the document."""
-        await self._tasks[uri, False]
-        return self.documents[uri]
-
-    async def _parse(self, uri: str, document: Document, token: Cancellation) -> None:
-        """Parse a document and publish its errors; start to examine it if there are none."""
-        problems = await asyncio.to_thread(document.parse, token)
-        earlier = (problem for problem in document.problems if problem.kind != "error")
-        self._publish(uri, document, token, (*problems, *earlier))
-        if not problems:
-            self._tasks[uri, True] = asyncio.create_task(self._examine(uri, document, token))
-
-    async def _examine(self, uri: str, document: Document, token: Cancellation) -> None:
-        """After a pause have a child lint a parsed document, and publish the problems."""
-        await asyncio.sleep(_PAUSE)
-        problems: tuple[Problem, ...] = ()
-        try:
-            rules = await asyncio.to_thread(document.find_rules)
-            if rules is not None and not token.is_set():
-                problems = await asyncio.to_thread(document.lint_text, rules, token)
-        except PylogicError as error:
-            problems = tuple(Problem(problem.text) for problem in error.problems)
-        self._publish(uri, document, token, problems)
-
-    def _publish(
-        self, uri: str, document: Document, token: Cancellation, problems: tuple[Problem, ...]
+    async def _publish_problems(
+        self,
+        uri: str,
+        document: Document,
+        token: Cancellation,
+        parsing: asyncio.Task[_Problems],
     ) -> None:
-        """Keep and publish a document's problems, unless it was changed or closed meanwhile."""
-        if token.is_set() or self.documents.get(uri) is not document:
+        """Publish the errors of parsing a document or, if there are none and it is not changed for
+        a while, the problems that lint finds; nothing once it was changed or closed."""
+        problems = await parsing
+        if not problems:
+            await asyncio.sleep(_PAUSE)
+            if not token.is_set():
+                problems = await asyncio.to_thread(document.lint, token)
+        if token.is_set():
             return
         document.problems = problems
         version = self.workspace.get_text_document(uri).version
@@ -93,7 +80,9 @@ class Server(LanguageServer):
     async def answer_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
         """Call `answer` in a thread with the parsed document and the parameters of a request, and
         return its result; a PylogicError becomes a JsonRpcInvalidParams with the same words."""
-        document = await self.wait_for(params.text_document.uri)
+        uri = params.text_document.uri
+        await self._tasks[uri][0]
+        document = self.documents[uri]
         try:
             return await asyncio.to_thread(answer, document, params)
         except PylogicError as error:
@@ -111,13 +100,13 @@ def _join_markdown(*words: str) -> lsp.MarkupContent:
 def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
     """Return the fixes of all problems in the lines of the request."""
     quick_fixes, lines = [], range(params.range.start.line, params.range.end.line + 1)
-    rows, encoding = document.text.split("\n"), document.current_encoding
     for problem in document.problems:
         diagnostic = document.make_diagnostic(problem)
         if diagnostic.range.start.line in lines:
-            own = problem._replace(file=str(document.file))
-            for fix in names.find_fixes(own, rows, encoding):
-                edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
+            for fix in names.find_fixes(problem, document.text.split("\n"), document.encoding):
+                edits = [lsp.TextEdit(document.make_range(x), fix.word) for x in fix.places]
+                edit = lsp.WorkspaceEdit({params.text_document.uri: edits})
+                kind = lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
 
@@ -127,43 +116,44 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
     for `size` in an instance the board; None without a word."""
     offset, encoding = document.find_offset(params.position), document.encoding
     if document.instance is not None:
-        is_size = names.find_word(document.text, offset)[0] == "size"
-        if (rules := document.find_rules() if is_size else None) is None:
+        if names.find_word(document.text, offset)[0] != "size":
             return None
-        board = Puzzle(rules, QUICK).draw(document.instance)
+        board = Puzzle(document.find_rules(), QUICK).draw(document.instance)
         return lsp.Hover(_join_markdown(f"```text\n{board}\n```"))
     words = [*map(names.write_markdown, names.find_meanings(encoding, document.text, offset))]
-    uses = names.describe_uses(document.find_name(params.position), str(document.file))
-    words += map(document.restore_paths, uses)
+    if encoding is not None:
+        mentions = names.find_references(encoding, document.text, offset)
+        words += map(document.restore_paths, names.describe_uses(mentions, str(document.file)))
     return lsp.Hover(_join_markdown(*words)) if words else None
 
 
 def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
-    """Return the places that derive, else describe, declare or use a name; an #include's file."""
-    place, named = document.locate(params.position), document.find_name(params.position)
-    sources = document.encoding.sources.values() if document.encoding is not None else ()
-    by_role = [[o.place for o in named if o.role == role] for role in names.ROLES]
-    includes = (include for source in sources for include in source.includes)
-    file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
-    return document.make_locations(next(filter(None, [file, *by_role]), []))
+    """Return the places that derive a predicate, else the comment or #defined that declares it,
+    else those that use it; an #include's file."""
+    encoding, here = document.encoding, (document.file, params.position.line + 1)
+    if encoding is None:
+        return []
+    includes = (include for source in encoding.sources.values() for include in source.includes)
+    if files := [Place(str(x.path), 1, 1) for x in includes if (x.file, x.line) == here]:
+        return document.make_locations(files)
+    offset = document.find_offset(params.position)
+    mentions = names.find_references(encoding, document.text, offset)
+    derived = [mention.place for mention in mentions if mention.is_derived]
+    declared = (
+        Place(predicate.file, predicate.line, 1)
+        for predicate in documentation.list_predicates(encoding)
+        if (predicate.name, predicate.arity) in {mention.signature for mention in mentions}
+    )
+    return document.make_locations(derived or [*declared] or (x.place for x in mentions))
 
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
-    """Return all places that name the predicate at a position."""
-    return document.make_locations(o.place for o in document.find_name(params.position))
-
-
-def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
-    """Return the edit that renames a predicate in all parts and files; raise OptionError if the new
-    name is refused, or a text must be mended or saved first."""
-    encoding, named = document.current_encoding, document.find_name(params.position)
-    if encoding is None:
-        raise OptionError("the file cannot be read as it stands: mend its errors first")
-    edit = document.make_edit(names.plan_renaming(named, params.new_name, encoding))
-    for other in (document.drafts.get(uri, document) for uri in edit.changes or {}):
-        if other is not document and other.text != other.saved:
-            raise OptionError(f"save {other.path} first: the name stands there, too")
-    return edit
+    """Return all places that derive or use the predicate at a position."""
+    if document.encoding is None:
+        return []
+    offset = document.find_offset(params.position)
+    mentions = names.find_references(document.encoding, document.text, offset)
+    return document.make_locations(mention.place for mention in mentions)
 
 
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
@@ -184,20 +174,26 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
 
 def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
     """Return the parts of the text, each with the predicates that no part before it derives."""
+    mentions = names.list_mentions(document.encoding) if document.encoding is not None else []
+    own = (x for x in mentions if x.is_derived and x.place.file == str(document.file))
+    first: dict[Signature, Place] = {}
+    for mention in own:
+        first.setdefault(mention.signature, mention.place)
 
-    def symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
+    def make_symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
         """Make the symbol of a name at a place, whose text reaches down to the line `last`."""
         at = document.make_range(place)
         whole = lsp.Range(at.start, lsp.Position(max(last, at.end.line + 1), 0))
         return lsp.DocumentSymbol(name, kind, whole, at)
 
     symbols = []
-    for part, derived in names.list_outline(document.encoding, document.text):
+    for part in documentation.find_parts(document.text):
         head = Place(str(document.file), part.first, 1, 1)
-        symbols.append(symbol(part.name, lsp.SymbolKind.Module, head, part.last))
+        symbols.append(make_symbol(part.name, lsp.SymbolKind.Module, head, part.last))
         symbols[-1].children = [
-            symbol(f"{name}/{arity}", lsp.SymbolKind.Function, place, place.line)
-            for (name, arity), place in derived.items()
+            make_symbol(f"{name}/{arity}", lsp.SymbolKind.Function, place, place.line)
+            for (name, arity), place in first.items()
+            if part.first <= place.line <= part.last
         ]
     return symbols
 
@@ -208,48 +204,22 @@ def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.F
     return [lsp.FoldingRange(part.first - 1, part.last - 1) for part in parts]
 
 
-def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
-    """Return the questions about the rules, as lenses above the first line."""
-    if document.encoding is None:
-        return []
-    solve = f"Solve {document.first_instance or ''}".strip()
-    titles = {lenses.SOLVE: solve, lenses.DIFF: "What did my edit change?"}
-    at = document.make_range(Place(str(document.file), 1, 1, 0))
-    uri = params.text_document.uri
-    return [
-        lsp.CodeLens(at, lsp.Command(title, name, None, [uri])) for name, title in titles.items()
-    ]
-
-
 ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
     lsp.TEXT_DOCUMENT_CODE_ACTION: (find_fixes, None),
     lsp.TEXT_DOCUMENT_HOVER: (describe_word, None),
     lsp.TEXT_DOCUMENT_DEFINITION: (find_definition, None),
     lsp.TEXT_DOCUMENT_REFERENCES: (find_references, None),
-    lsp.TEXT_DOCUMENT_RENAME: (rename_name, None),
     lsp.TEXT_DOCUMENT_COMPLETION: (complete_word, lsp.CompletionOptions(["#", "("])),
     lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL: (outline_parts, None),
     lsp.TEXT_DOCUMENT_FOLDING_RANGE: (fold_parts, None),
-    lsp.TEXT_DOCUMENT_CODE_LENS: (list_lenses, None),
 }
 """The functions that answer the requests of the protocol, each with its options."""
 
 
 def register(ls: Server) -> None:
-    """Add the handlers of all requests, commands and notifications to a server."""
-
-    def make_command(name: str) -> Callable[[str], Any]:
-        """Return a coroutine function that shows and returns the answer of a lens."""
-
-        async def run_command(uri: str) -> str:  # pygls refuses a partial
-            return await lenses.show_answer(ls, await ls.wait_for(uri), name)
-
-        return run_command
-
+    """Add the handlers of all requests and notifications to a server."""
     for request, (answer, options) in ANSWERS.items():
         ls.feature(request, options)(partial(ls.answer_request, answer))
-    for name in (lenses.SOLVE, lenses.DIFF):
-        ls.command(name)(make_command(name))
 
     @ls.feature(lsp.INITIALIZED)
     def enter_folder(_params: lsp.InitializedParams) -> None:
@@ -268,11 +238,9 @@ def register(ls: Server) -> None:
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
     def save_document(params: lsp.DidSaveTextDocumentParams) -> None:
-        """Note the saved text; examine all others again: they may include it, or be its boards."""
-        document = ls.documents[params.text_document.uri]
-        document.saved = document.text
-        for uri, other in [*ls.documents.items()]:
-            if other is not document:
+        """Examine all other documents again: they may include the saved one, or be its boards."""
+        for uri, other in ls.documents.items():
+            if uri != params.text_document.uri:
                 ls.change(uri, other.text)
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
