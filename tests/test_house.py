@@ -28,15 +28,15 @@ MOST_LINES = {
     "pylogic/draw": 2345,
     "pylogic/formats": 4708,
     "pylogic/explain": 4061,
-    "pylogic/authoring": 2630,
+    "pylogic/authoring": 2363,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
     "pylogic/web": 3181,
-    "pylogic/lsp": 463,
+    "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36497,
+    "tests": 36398,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
