@@ -2,7 +2,7 @@
 
 - `lint` checks a rule file by itself, also against the vocabulary; `lint_report` also on boards.
 - `equivalence` compares two versions of a rule file, or many files for one puzzle with a teacher's,
-  on one board after the other; `rejections` finds an answer of one that breaks a rule of the other.
+  on one board after the other; `rejections` finds an answer of one that the other rejects.
 - `draft` is a text that somebody is writing, with its problems; `names` are the words at a place of
   a text, what they mean, where they are named, and what to write so that a problem is gone.
 - `why` says what an expected solution breaks (`why_not`) on the board that is `nearest` to it, and
