@@ -394,12 +394,12 @@ class Puzzle:
     ) -> pylogic.Equivalence:
         """Compare the answers of these rules with another version's, on an instance.
 
-        Without an instance pylogic tries the packaged instances, small boards, and puzzles that
-        these rules make on them: that proves nothing of others, unless the rules are the same.
+        Without an instance pylogic tries small boards, the smallest packaged instances, and puzzles
+        of these rules: that proves nothing of others, unless the rules are the same.
         `on_progress` gets the next instance's name, and how many were tried. A constant that only
         one of the versions has is set there alone. `map` has names of predicates here, inputs too,
         each with its other name there; the other version reads an instance of this one by it.
-        A difference is drawn as these rules draw their answers.
+        A difference has the predicates of these rules, and is drawn as they draw their answers.
         """
         from pylogic.authoring import equivalence
 

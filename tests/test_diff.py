@@ -65,18 +65,20 @@ def test_compare_terms_that_are_no_atoms(rules):
 
 @pytest.mark.slow
 def test_diff_on_the_command_line(edited):
-    other = edited("kuromasu", *EDITS[0][:2]).encoding.path
-    out = command("diff", "kuromasu", str(other), "--plain", code=4)
-    assert out.startswith("an empty board of 1x2: only ")
+    other = edited("kuromasu", *EDITS[0][:2])
+    out = command("diff", "kuromasu", str(other.encoding.path), "--plain", code=4)
+    claim = "differs on an empty board of 1x2: accepts what encodings/kuromasu.lp rejects"
+    assert out.startswith(f"{claim}\n# #\n\nencodings/kuromasu.lp rejects it:\n")
     assert "the black cells 1,1 and 1,2 touch" in out
-    assert "the same answers" in command("diff", "kuromasu", str(other), "wikipedia11")
+    out = command("diff", "kuromasu", str(other.encoding.path), "wikipedia11")
+    assert out == "no difference on 1 board: the same answers\n"
     out = command("diff", "takuzu", "takuzu")
     assert out == "the same answers on all instances: they are one file\n"
     one, two = (
         edited("seven_eleven", ":-", f":- {x} = {x},", f"prices{x}").encoding.path for x in (1, 2)
     )
     out = command("diff", "seven_eleven", one, code=3)
-    assert out.endswith("711.lp: others may show one\n")
+    assert out == "no difference on 1 board: others may show one\n"
     assert "name an instance" in command("diff", one, two, code=2)
 
 
@@ -107,14 +109,12 @@ def test_blame_the_file_that_clingo_rejects(edited):
 
 
 @pytest.mark.slow
-def test_print_a_difference_and_tell_how_far_it_is(edited):
-    other = edited("kuromasu", *EDITS[0][:2])
+def test_tell_how_far_a_comparison_is(edited):
     seen: list[tuple[str, int]] = []
+    other = edited("kuromasu", *EDITS[0][:2])
     found = KUROMASU.diff(other, on_progress=lambda name, tried: seen.append((name, tried)))
-    claim = f"an empty board of 1x2: only {other.encoding.path} accepts"
-    assert str(found) == f"{claim} black(1,1) black(1,2)"
     assert seen == [(name, tried) for tried, name in enumerate(found.instances)]
-    assert claim in found._repr_html_()
+    assert str(found.accepted) == "black(1,1) black(1,2)"
     assert "touch" in found._repr_html_()
     same = KUROMASU.diff(KUROMASU, "wikipedia11")
     assert (same.verdict, same.accepted, len(same.instances)) == ("same", None, 1)
@@ -194,7 +194,7 @@ def test_compare_rules_without_facts(rules):
     new = rules("{ a(1); a(2); a(3) }. #show a/1.", "new")
     found = old.diff(new)
     assert (found.verdict, found.proof) == ("same", "all answers")
-    assert str(found) == "no instance: the same answers"
+    assert str(found) == "no difference on 1 board: the same answers"
 
 
 @pytest.mark.parametrize(("last", "proof"), [(30, "all answers"), (29, None)])
@@ -288,7 +288,7 @@ def test_prove_nothing_of_large_boards_by_small_ones(edited):
     """Up to five by five are tried, and puzzles that the versions make on them."""
     other = edited("kuromasu", *LARGE)
     difference = KUROMASU.diff(other)
-    words = r"no difference on \d+ instances: others may show one"
+    words = r"no difference on \d+ boards: others may show one"
     assert re.fullmatch(words, str(difference))
     found = difference.to_dict()
     said = (found["verdict"], found["proof"], found["interrupted"])
@@ -328,8 +328,7 @@ def test_claim_nothing_of_versions_that_were_not_compared(edited, interruption, 
 
     found = enough_time(compare, lambda found: len(found.instances) > 1)
     assert (found.verdict, found.interrupted) == ("unknown", interruption)
-    tried = len(found.instances)
-    assert str(found).endswith(f"{tried} instances: no difference found, {words}")
+    assert str(found) == f"not judged: {words} after {len(found.instances)} boards"
     assert found.to_dict()["interrupted"] == interruption
 
 
@@ -344,12 +343,13 @@ birds(R*C) :- size(R, C), R*C > 9.
 
 @pytest.mark.nightly
 @pytest.mark.slow
-def test_call_the_share_of_one_board_no_time_limit(rules):
-    """Boards of 4x4 and 5x5 need more than their tenth of the time; the limit itself is far."""
-    other = rules(f"{PIGEONS}:- at(P, 1), at(P, 2).\n", "other")
-    found = rules(PIGEONS).diff(other, timeout=30)
+def test_call_the_effort_for_one_board_no_limit(rules):
+    """Boards of 4x4 and 5x5 need more than the effort for a sample; the limit of time is far."""
+    other = rules(f"{PIGEONS}:- at(1, 1), black(1, 1).\n", "other")
+    found = rules(PIGEONS).diff(other, timeout=120)
     assert (found.verdict, found.interrupted) == ("unknown", None)
-    assert str(found).endswith("no difference found, but not all answers could be compared")
+    words = f"not all answers could be compared on {len(found.instances)} boards"
+    assert str(found) == f"not judged: {words}"
 
 
 # ---- Predicates of other names ----------------------------------------------------------
@@ -388,18 +388,15 @@ def test_compare_predicates_of_other_names(theirs, board):
     facts = KUROMASU.instance("size(2,3). clue(1,1,3).", text=True)
     assert KUROMASU.diff(theirs(), facts, map=NAMES, isolated=True).verdict == "same"
     other = theirs(*TOUCHING)
-    for one, two, names in (
-        (KUROMASU, other, NAMES),
-        (other, KUROMASU, {new: old for old, new in NAMES.items()}),
-    ):
+    back = {new: old for old, new in NAMES.items()}
+    for one, two, names in ((KUROMASU, other, NAMES), (other, KUROMASU, back)):
         found = difference(one, two, board, map=names)
         by = found.encodings[found.by]
         assert (found.verdict, by) == ("different", str(other.encoding.path))
-        assert {atom.name for atom in found.accepted.symbols} == {"shaded"}  # in its own words
+        assert {atom.name for atom in found.accepted.symbols} <= {*names}  # the first's words
         assert all("touch" in words for words, _ in found.broken)
         assert found.broken
-        assert "<svg" in found._repr_html_()  # drawn by the rules that accept it
-        assert found.to_dict()["map"] == dict(names)
+        assert "<svg" in found._repr_html_()  # drawn by the first
 
 
 @pytest.mark.nightly
@@ -410,8 +407,6 @@ def test_prove_by_the_same_rules_in_other_words(theirs):
     other = theirs(own, "", TOUCHING[0], f"R = R, {TOUCHING[0]}")
     found = KUROMASU.diff(other, map=NAMES)
     assert found.verdict == "no_difference"
-    said = f"({other.encoding.path} says shaded for black, number for clue)"
-    assert str(found).endswith(f" {said}")
     assert any(name.startswith("puzzle") for name in found.instances)  # of its clues, too
 
 
@@ -463,5 +458,5 @@ def test_diff_with_a_map_on_the_command_line(theirs):
     path = str(theirs(*TOUCHING).encoding.path)
     names = ("--map", "black=shaded", "--map", "clue=number")
     out = command("diff", "kuromasu", path, *names, "--plain", code=4)
-    assert out.startswith(f"an empty board of 1x2: only {path} accepts ({path} says shaded for")
+    assert out.startswith("differs on an empty board of 1x2: accepts what")
     assert "expected NAME=OTHER" in command("diff", "kuromasu", path, "--map", "black=", code=2)

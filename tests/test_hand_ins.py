@@ -20,11 +20,11 @@ draw(fill(1,X,black)) :- mine(X).
 """
 RULES = "{ mine(X) } :- cell(X). :- mine(X), mine(X+1)."
 HAND_INS = {
-    "accepts": ("{ mine(X) : cell(X) }. #show mine/1.", "accepts a board wrongly"),
+    "accepts": ("{ mine(X) : cell(X) }. #show mine/1.", "accepts what reference.lp rejects"),
     "endless": (f"{RULES} n(0). n(X+1) :- n(X). #show mine/1.", "stopped by the time limit"),
     "hidden": (RULES, "hidden.lp has no #show, so all its atoms count: write #show mine/1."),
     "names": (f"{RULES} #show mine/1.".replace("mine", "bomb"), "mean the same: mine=bomb"),
-    "rejects": (f"{RULES} :- mine(1). #show mine/1.", "rejects a board wrongly"),
+    "rejects": (f"{RULES} :- mine(1). #show mine/1.", "rejects what reference.lp accepts"),
     "right": (f"{RULES} #show mine/1.", "no difference"),
     "syntax": ("{ mine(X) : cell(X) .", "syntax.lp:1:"),
 }
@@ -49,31 +49,33 @@ def diff(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 def test_judge_a_hand_in(diff, name):
     code = 0 if name == "right" else 4 if name in ("accepts", "rejects") else 3
     right, judged = diff("right.lp", f"{name}.lp", "cells.lp", code=code).splitlines()[:2]
-    assert right.split(maxsplit=1) == ["right.lp", "no difference on 1 board"]
+    assert right.split(maxsplit=1) == ["right.lp", "no difference on 1 board: the same answers"]
     assert judged.startswith(f"{name}.lp")
     assert HAND_INS[name][1] in judged
 
 
 def test_draw_as_the_reference_does(diff):
     out = diff("accepts.lp", "rejects.lp", "cells.lp", "--plain", code=4)
-    _, accepted, rejected = out.split("\n\n")
-    assert accepted.startswith("accepts.lp accepts on cells.lp:\n")
+    _, accepted, why, rejected, why_not = out.split("\n\n")
+    assert accepted.startswith(
+        "accepts.lp differs on cells.lp: accepts what reference.lp rejects\n"
+    )
     assert "##" in accepted.replace(" ", "")
-    assert "reference.lp:3: mines at" in accepted
+    assert why.startswith("reference.lp rejects it:\n  reference.lp:3: mines at")
     assert "#" in rejected.splitlines()[1]
-    assert "rejects.lp:1: the rule `:- mine(1)` is broken" in rejected
+    assert "rejects.lp:1: the rule `:- mine(1)` is broken" in why_not
 
 
 @pytest.mark.slow
 def test_judge_the_next_file_after_an_endless_one(diff):
     out = diff("endless.lp", "accepts.lp", "cells.lp", "--timeout", "1", code=4)
     assert "not judged: stopped by the time limit after 0 boards" in out
-    assert "accepts a board wrongly" in out
+    assert "accepts what reference.lp rejects" in out
 
 
 def test_compare_hand_ins_by_a_map(diff):
     out = diff("names.lp", "names.lp", "cells.lp", "--map", "mine=bomb", "--svg", "x.svg", code=0)
-    assert out.count("no difference on 1 board\n") == 2
+    assert out.count("no difference on 1 board: the same answers\n") == 2
     assert not Path("x.svg").exists()
 
 
@@ -81,8 +83,9 @@ def test_print_hand_ins_as_json(diff):
     document = json.loads(diff("right.lp", "syntax.lp", "cells.lp", "--json", code=3))
     assert document["reference"] == "reference.lp"
     right, syntax = document["hand_ins"]
-    assert (right["verdict"], right["comparison"]["instances"]) == ("no difference", ["cells.lp"])
-    assert (syntax["verdict"], syntax["comparison"]) == ("not judged", None)
+    assert (right["file"], right["verdict"]) == ("right.lp", "same")
+    assert (right["instances"], right["problem"]) == (["cells.lp"], None)
+    assert (syntax["file"], syntax["verdict"]) == ("syntax.lp", "unknown")
     assert "syntax.lp:1:" in syntax["problem"]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from clingo import ast
 
 from pylogic.authoring.lint import find_file_problems
-from pylogic.authoring.rejections import find_duplicates, find_rejected_answer, find_violation
+from pylogic.authoring.rejections import find_duplicates, find_rejected_answer
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -155,7 +155,7 @@ def _put_on_small_boards(task: Question) -> Iterator[Question]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for board in islice(equivalence.find_boards((task,), NO_LIMITS, are_few=True), _COMPARED):
+        for board in islice(equivalence.find_boards((task,), NO_LIMITS), _COMPARED):
             yield replace(task, instance=board)
 
 
@@ -180,7 +180,7 @@ def _check_reasons(tasks: Iterable[Question]) -> Iterator[Problem]:
     for task in tasks:
         pair = task, replace(task, extra_parts=(REASONS[0],))
         for by, other in enumerate(pair[::-1]):
-            answer = find_rejected_answer(pair[by], other, _EFFORT, _ANSWERS).answer
+            answer = find_rejected_answer(pair[by], other, _EFFORT, _ANSWERS)[0]
             if answer is not None:
                 on = task.instance.label or "no instance"
                 words = f"{on}: {names[by]} accepts an answer that {names[1 - by]} rejects"
@@ -230,7 +230,7 @@ def _find_deletable(encoding: Encoding, tasks: Mapping[str, Question]) -> Iterat
                 (replace(task, encoding=fewer), replace(task, encoding=rules))
                 for task in tasks.values()
             )
-            if all(find_violation(less, whole, _EFFORT).is_complete for less, whole in pairs):
+            if all(find_rejected_answer(less, whole, _EFFORT)[1] for less, whole in pairs):
                 rules, deletable = fewer, [statement, *deletable]
     copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
     also = ", also together with the others" * (len(deletable) > 1)

@@ -45,8 +45,8 @@ def command(
     """Say whether versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
-    that it breaks. Without INSTANCE, the packaged instances, small boards and puzzles on them
-    are tried; the command calls versions the same only if their rules are. Several NEW are
+    that it breaks. Without INSTANCE, small boards, packaged instances and puzzles are tried;
+    the command calls versions the same only if their rules are. Several NEW are
     hand-ins: a table says which of them differ from OLD, on small boards or on INSTANCE.
 
     \b

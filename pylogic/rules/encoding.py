@@ -52,8 +52,6 @@ class Encoding:
     sources: Mapping[Path, Source] = field(hash=False)
     parts: Mapping[Signature, tuple[ast.AST, ...]] = field(hash=False)
     messages: tuple[str, ...]
-    renamed_by: tuple[tuple[Signature, str], ...] = ()
-    """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
 
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
@@ -67,7 +65,7 @@ class Encoding:
         """The pickled fields, from which `unpickle_encoding` makes the rules again."""
         import pickle  # only processes need it
 
-        return pickle.dumps((self.path, self.sources, self.parts, self.messages, self.renamed_by))
+        return pickle.dumps((self.path, self.sources, self.parts, self.messages))
 
     @property
     def text(self) -> str:

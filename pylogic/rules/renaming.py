@@ -1,8 +1,8 @@
-"""Other names for the predicates of an encoding, so that two encodings agree; and the way back."""
+"""Other names for the predicates of an encoding, so that two encodings agree."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import chain
 
@@ -13,7 +13,6 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import ABOUT, Encoding
 from pylogic.rules.hints import suggest_among
 from pylogic.rules.lexical import OWN_PREFIX
-from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
 
 _HIDDEN = f"{OWN_PREFIX}own_"
@@ -56,7 +55,7 @@ def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> di
 
 
 def rename_encoding(encoding: Encoding, names: Names) -> Encoding:
-    """Return the encoding with other names of predicates in all parts, and with `renamed_by` set.
+    """Return the encoding with other names of predicates in all parts.
     In `about` the arguments that name a predicate change. The texts keep the old names."""
     new_names = {old: clingo.Function(new) for (old, _), new in names.items()}
     parts = {}
@@ -67,17 +66,4 @@ def rename_encoding(encoding: Encoding, names: Names) -> Encoding:
         if (place := _NAMED_IN_ABOUT.get(signature)) is not None:
             term = node.arguments[place]
             term.symbol = new_names.get(str(term), term.symbol)
-    return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
-
-
-def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
-    """Return symbols with the names that they had before a renaming by `names`.
-    Other symbols, and those that are no atoms, stay as they are."""
-    former = {(new, arity): old for (old, arity), new in names.items()}
-    return tuple(
-        clingo.Function(former[signature], s.arguments, s.positive)
-        if s.type == clingo.SymbolType.Function
-        and (signature := (s.name, len(s.arguments))) in former
-        else s
-        for s in symbols
-    )
+    return replace(encoding, parts=parts)

@@ -84,7 +84,5 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
     difference = puzzles[0].diff(puzzles[1], instance, constants=desk.body.constants)
-    by, pictures = (difference.by if difference.accepted is not None else None), []
-    if (board := difference.draw_accepted()) is not None:
-        pictures = draw_frames(board)
-    return {**difference.to_dict(), "by": by, "frames": pictures}
+    by = difference.by if difference.accepted is not None else None
+    return {**difference.to_dict(), "by": by, "frames": draw_frames(difference.board)}
