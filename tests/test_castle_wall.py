@@ -35,6 +35,9 @@ KIND = Kind(
         "size(2,2). arrow(1,1,left,1). arrow(1,1,top,1). arrow(1,2,x,y).",
         "circle(1,1,white).",
     ],
+    techniques=[
+        ("size(4,4).", "link(1,1,right) link(1,1,bottom) link(1,2,bottom) link(3,4,bottom)")
+    ],
     drawn="janko101",
     instance="size(2,4). circle(1,2,grey). arrow(2,1,right,1). circle(2,1,white). "
     "circle(2,4,black).",

@@ -26,6 +26,11 @@ KIND = Kind(
         [None, None, None, None, "clue({0},{1},2).", "clue({0},{1},4).", "inside({0},{1})."],
     ),
     drawn="size(3,3). clue(1,1,2). clue(3,3,4). inside(1,3).",
+    techniques=[
+        ("size(4,3). clue(1,1,4). clue(1,3,2).", ""),
+        ("size(3,3). clue(2,1,2). clue(2,2,4).", "-black(2,1) -black(2,2)"),
+        ("size(3,3). clue(1,1,4).", "-black(1,3) black(3,1)"),
+    ],
     explained="size(5,5). clue(1,4,5). clue(1,5,3). clue(3,3,3). clue(4,2,3). clue(5,3,2).",
     errors=[
         "size(2,2). clue(1,1,0). clue(2,2,4).",

@@ -38,6 +38,14 @@ KIND = Kind(
     ],
     drawn="janko204",
     explained="janko01",
+    techniques=[
+        (regions("aabb", "aacc"), "-link(1,1,right) -link(1,2,right) -link(1,2,bottom)"),
+        (regions("aab", "aab", "ccc") + " clue(1,3,2).", ""),
+        (
+            regions("aabb", "aabb", "aabb", "aabb"),
+            "link(1,1,right) link(1,1,bottom) link(1,2,bottom) link(3,4,bottom)",
+        ),
+    ],
     reasoned=[
         SMALL,
         regions("aabb", "aabb", "cccc") + " clue(1,1,4).",

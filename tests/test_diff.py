@@ -363,7 +363,7 @@ def theirs(rules) -> Callable[..., pylogic.Puzzle]:
     """Loads our rules in the words of another file, which has a predicate `black` of its own."""
 
     def load(*edit: str) -> pylogic.Puzzle:
-        text = KUROMASU.encoding.text
+        text = re.sub(r"(?s)#program techniques.*?(?=#program reasons)", "", KUROMASU.encoding.text)
         for old, new in NAMES.items():
             text = re.sub(rf"\b{old}(?=[(/])", new, text)
             text = text.replace(f"clues({old},", f"clues({new},").replace(f", {old})", f", {new})")

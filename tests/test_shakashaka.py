@@ -27,6 +27,11 @@ KIND = Kind(
     ),
     drawn="janko21",
     explained="janko21",
+    techniques=[
+        ("size(4,4). clue(1,1,2). clue(3,2,1).", ""),
+        ("size(4,4). clue(1,3,1). clue(3,1,1).", "triangle(2,2,top_right)"),
+        ("size(5,5). clue(2,2,1). clue(3,3,3). wall(4,4).", "triangle(3,2,top_right)"),
+    ],
     errors=[
         "size(2,2). clue(1,1,5). clue(1,2,-1). clue(2,1,x).",
         "size(2,2). clue(3,1,0). wall(0,1).",

@@ -40,6 +40,11 @@ KIND = Kind(
     drawn="janko1",
     instance="size(2,4). block(1,2). arrow(2,1,right,1). block(2,4). arrow(2,4,top,0).",
     explained="janko1",
+    techniques=[
+        ("size(3,3). arrow(3,3,left,1).", "-link(1,1,right)"),
+        ("size(2,2). block(1,1).", ""),
+        ("size(4,4).", "link(1,1,right) link(1,1,bottom) link(1,2,bottom) link(3,4,bottom)"),
+    ],
     reasoned=["size(4,4). arrow(2,2,right,1).", "size(3,3). arrow(2,2,left,0)."],
 )
 
