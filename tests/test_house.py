@@ -23,20 +23,20 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 717,  # its own modules, without folders
-    "pylogic/rules": 3900,
+    "pylogic/rules": 3884,
     "pylogic/solving": 3499,
     "pylogic/draw": 2345,
     "pylogic/formats": 4708,
     "pylogic/explain": 4061,
-    "pylogic/authoring": 2363,
+    "pylogic/authoring": 2162,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
-    "pylogic/web": 3181,
+    "pylogic/web": 3179,
     "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36398,
+    "tests": 36429,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
