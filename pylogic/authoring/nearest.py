@@ -18,15 +18,13 @@ from pylogic.rules.encoding import WORDED
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import signature_of, strip_minus
 from pylogic.solving import verify
-from pylogic.solving.grounding import Program, ground_base
+from pylogic.solving.grounding import ground_base
 from pylogic.solving.question import Question
 
 _LIMIT = "20000,umax"
 """clasp's limit of conflicts, after which the best answer so far counts as the nearest."""
 
 Atoms = frozenset[clingo.Symbol]
-Expected = Mapping[clingo.Symbol, bool]
-"""Atoms, and whether each is expected to hold."""
 
 
 def list_broken(true: Atoms) -> list[clingo.Symbol]:
@@ -34,20 +32,14 @@ def list_broken(true: Atoms) -> list[clingo.Symbol]:
     return sorted(x for x in true if x.match(*BROKEN))
 
 
-def find_literals(program: Program, expected: Expected) -> dict[clingo.Symbol, int]:
-    """Return the literals of a program's atoms that answers show or that are expected."""
-    shown = program.question.encoding.outputs
-    names = {a.symbol for a in program.find_atoms(shown)} | expected.keys()
-    # An expected atom may also be of a predicate that is shown where it is denied.
-    signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
-    return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
-
-
 class RelaxedRules:
-    """The relaxed rules of a task, and a search for the answer that breaks least."""
+    """The relaxed rules of a task, and searches for an answer with what is expected, or near it."""
 
-    def __init__(self, task: Question) -> None:
-        """Ground the rules of a task as a search has them, but for constraints and bounds."""
+    def __init__(
+        self, task: Question, expected: Mapping[clingo.Symbol, bool], *, whole: bool
+    ) -> None:
+        """Ground the rules of a task as a search has them, but for constraints and bounds. Expected
+        are atoms that hold or not, and with `whole` that no answer shows others."""
         self.task, bounds = task, list[Constraint]()
         statements = list(constraints.answer_rules(task.encoding))
         for choice in (s for s in statements if drop_bounds(s) != s):
@@ -58,37 +50,45 @@ class RelaxedRules:
         """All constraints, which atoms of BROKEN number; the words of bounds are the choices."""
         every = [*(bound.statement for bound in bounds), *map(drop_bounds, statements)]
         self.rules = list(constraints.derive_broken(every, self.constraints))
-        self.program, self._bounds = ground_base(task, self.rules), len(bounds)
+        self.program = ground_base(task, self.rules)
         choices = filter(syntax.is_choice, statements)
         self._chosen = {signature for s in choices for signature in syntax.heads(s)}
+        shown = task.encoding.outputs
+        names = {a.symbol for a in self.program.find_atoms(shown)} | expected.keys()
+        # An expected atom may also be of a predicate that is shown where it is denied.
+        signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
+        atoms = self.program.find_atoms(signatures)
+        known = {a.symbol: a.literal for a in atoms if a.symbol in names}
+        self.expected = {**dict.fromkeys(known if whole else (), False), **expected}
+        """The expected atoms, and whether each is to hold."""
+        self._others = [-x for a, x in known.items() if a not in self.expected]
+        self._costs = [  # of priorities and literals; chosen atoms decide the rest
+            (3 + self._is_chosen(a), -x if self.expected[a] else x)
+            for a, x in known.items()
+            if a in self.expected
+        ]
+        for atom in self.program.find_atoms([BROKEN]):  # choices make boards
+            is_bound = atom.symbol.arguments[0].number < len(bounds)
+            self._costs.append((1 + is_bound, atom.literal))
 
     def _is_chosen(self, atom: clingo.Symbol) -> bool:
         """Return whether a choice may make an atom or its negation true."""
         return strip_minus(signature_of(atom)) in self._chosen
 
-    def find_nearest(self, expected: Expected, *, exactly: bool) -> Atoms | None:
-        """Search for the answer nearest to an expectation; None if there is no answer at all.
+    def find_nearest(self) -> Atoms | None:
+        """Search for the answer nearest to what is expected; None if there is no answer at all.
 
-        Call it once: the program goes on to prefer what is expected. There is no answer if an atom
-        follows from its own absence, or with its opposite. With `exactly` the answer shows no other
-        atoms, unless an answer with some of them breaks at most half as many constraints.
+        Call it once, and last: the program goes on to prefer what is expected. There is no answer
+        if an atom follows from its own absence, or with its opposite. Unless an expected atom is to
+        be false, the answer shows no others, or an answer with some of them breaks at most half as
+        many constraints.
         """
-        known = find_literals(self.program, expected)
-        # Chosen atoms count most, since they decide the rest, and bounds, since choices make boards
-        costs = [
-            (3 + self._is_chosen(a), -known[a] if holds else known[a])
-            for a, holds in expected.items()
-            if a in known
-        ]
-        for atom in self.program.find_atoms([BROKEN]):
-            is_bound = atom.symbol.arguments[0].number < self._bounds
-            costs.append((1 + is_bound, atom.literal))
         with self.program.control.backend() as backend:
-            for priority, literal in costs:
+            for priority, literal in self._costs:
                 backend.add_minimize(priority, [(literal, 1)])
         near = self._search([])
-        if exactly and near is not None:
-            exact = self._search([-x for a, x in known.items() if a not in expected])
+        if near is not None and self._others and all(self.expected.values()):
+            exact = self._search(self._others)
             if exact is not None and 2 * len(list_broken(near)) > len(list_broken(exact)):
                 near = exact
         return near and self._add_worded_atoms(near)

@@ -6,13 +6,13 @@ expected, and then breaks least.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import clingo
 
-from pylogic.authoring.nearest import Expected, RelaxedRules, find_literals
+from pylogic.authoring.nearest import RelaxedRules
 from pylogic.authoring.why_not import Interpretation, Reason, join_first
 from pylogic.draw import view
 from pylogic.draw.board import Board
@@ -155,15 +155,10 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
 
     def find_reasons() -> tuple[tuple[Reason, ...], str]:
         """Return the reasons, and the atoms of the board that they are about, packed."""
-        relaxed = RelaxedRules(task)
-        # Others are open to an expectation that names false atoms itself.
-        exactly, wanted = not whole and all(expected.values()), expected
-        if whole:
-            wanted = dict.fromkeys(find_literals(relaxed.program, expected), False) | expected
-        near = relaxed.find_nearest(wanted, exactly=exactly)
-        if near is None:
+        relaxed = RelaxedRules(task, expected, whole=whole)
+        if (near := relaxed.find_nearest()) is None:
             return (Reason("none", _NONE),), ""
-        reasons = tuple(Interpretation(relaxed, near, wanted).find_reasons())
+        reasons = tuple(Interpretation(relaxed, near).find_reasons())
         atoms = pack({*near, *(atom for atom, holds in expected.items() if holds)})
         return reasons or (Reason("none", _UNNAMED),), atoms
 
@@ -174,7 +169,7 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
     return Why(False, reasons, atoms=atoms, task=task, limits=limits)
 
 
-def _deny_others(shown: Iterable[Signature], expected: Expected) -> str:
+def _deny_others(shown: Iterable[Signature], expected: Mapping[clingo.Symbol, bool]) -> str:
     """Return rules without an answer that shows any atoms but those expected to hold."""
     atoms = [str(atom) for atom, holds in expected.items() if holds]
     rules = [f"{_EXPECTED}(({';'.join(atoms)}))."] if atoms else []  # a pool is no fact

@@ -16,7 +16,7 @@ import clingo
 from clingo import ast
 
 from pylogic.authoring.bodies import ANY, BodySearch, Instance, find_aggregate, split_heads
-from pylogic.authoring.nearest import Atoms, Expected, RelaxedRules, list_broken
+from pylogic.authoring.nearest import Atoms, RelaxedRules, list_broken
 from pylogic.rules import syntax
 from pylogic.rules.constraints import constraint_of
 from pylogic.rules.hints import predicate_name, suggest_predicate
@@ -63,9 +63,9 @@ class Reason:
 class Interpretation:
     """A set of true atoms, in which reasons are found: broken rules, and why atoms are false."""
 
-    def __init__(self, relaxed: RelaxedRules, true: Atoms, expected: Expected) -> None:
-        """Take an answer of relaxed rules, and what was expected of it."""
-        self._true, self._expected, self._relaxed = true, expected, relaxed
+    def __init__(self, relaxed: RelaxedRules, true: Atoms) -> None:
+        """Take an answer of relaxed rules."""
+        self._true, self._expected, self._relaxed = true, relaxed.expected, relaxed
         self._encoding, instance = relaxed.task.encoding, relaxed.task.instance
         self._inputs = self._encoding.declared_inputs | {x.signature for x in instance.facts}
         self._search = BodySearch(relaxed, true)
