@@ -122,7 +122,6 @@ TOYS = [
     ("{x}.\na.\n#show a/0. #show x/0. #show z/1.", "a.\n-x.\nz(1).", "no rule derives z/1"),
     ("{a}.\np(X) :- X = 1..2, a.\nc :- -p(X), X > 1.\n#show c/0.", "c.\n", "derives -p/1"),
     ("1 #sum { X : p(X) : q(X) } 3.\nq(1..4).\n#show p/1.", "p(4).", "may be chosen"),
-    ("{ p(X) : q(X) }.\nq(1..3).\n-p(3).\n#show p/1.", "p(3).", "may be chosen"),
     ("{ p(X) : q(X-1) }.\nq(1..3).\n#show p/1.", "p(9).", "no rule derives q(8)"),
     ("p(1); q(1).\n#show p/1. #show q/1.", "p(1). q(1).", "may be chosen"),
     ("p(1).\nq :- p(1), not q.\n#show p/1.", "p(1).", "from its own absence"),
@@ -158,34 +157,32 @@ def test_name_each_atom_once_and_the_rules_of_true_ones_last(rules):
 
 
 REGRESSES = [
-    pytest.param(
+    (
         "{ black(R, C) : cell(R, C) }.\ncell(1..3, 1..3).\n"
         "reached(R, C, 0) :- cell(R, C), C = 1, black(R, C).\n"
         "reached(R, C, D+1) :- reached(R, C-1, D), cell(R, C).\n"
         ":- black(R, C), not reached(R, C, C).\n#show black/2.",
-        *("black(2,3).", "reached(2,3,3) needs reached(2,2,2)"),
-        *("reached(2,0,0) needs cell(2,0)", "reached(2,-1,-1)"),
-        id="counts down beyond the board",
+        ("black(2,3).", "reached(2,3,3) needs reached(2,2,2)", "reached(2,0,0) needs cell(2,0)"),
+        "reached(2,-1,-1)",
     ),
-    pytest.param(
+    (
         "{ x }.\na(N) :- a(N-1), not x.\n:- not a(5).\n#show x/0.",
-        *("-x.", "a(5) needs a(4)", "a(1) needs a(0)", "a(-1)"),
-        id="without an end",
-        marks=pytest.mark.slow,
+        ("-x.", "a(5) needs a(4)", "a(1) needs a(0)"),
+        "a(-1)",
     ),
-    pytest.param(
+    (
         "{ on(1..3) }.\na(X) :- b(X), on(X).\nb(X) :- a(X-1).\n:- on(X), not a(X).\n#show on/1.",
-        *("on(2).", "a(2) needs b(2)", "b(2) needs a(1)", "no rule derives"),
-        id="by another predicate",
+        ("on(2).", "a(2) needs b(2)", "b(2) needs a(1)"),
+        "no rule derives",
     ),
 ]
 
 
-@pytest.mark.parametrize(("text", "expected", "first", "last", "never"), REGRESSES)
-def test_end_a_regress_at_unmet_literals(rules, text, expected, first, last, never):
+@pytest.mark.parametrize(("text", "words", "never"), REGRESSES)
+def test_end_a_regress_at_unmet_literals(rules, text, words, never):
+    expected, *needs = words
     said = str(rules(text).why(None, expected))
-    assert first in said
-    assert last in said
+    assert [line for line in needs if line not in said] == []
     assert never not in said
 
 
