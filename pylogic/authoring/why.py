@@ -6,8 +6,9 @@ expected, and then breaks least.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import clingo
@@ -24,11 +25,10 @@ from pylogic.errors import (
     describe_stop,
     to_exit_code,
 )
-from pylogic.explain.relaxation import add_marks
 from pylogic.rules.lexical import OWN_PREFIX
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
-from pylogic.rules.syntax import Signature, parse_text
+from pylogic.rules.syntax import parse_text
 from pylogic.solving.outcome import Outcome, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
@@ -54,11 +54,8 @@ class Why(Shown):
     more: tuple[str, ...] = ()
     """Atoms that the answer shows besides the expected ones, as texts."""
     interrupted: Interruption | None = None
-    atoms: str = ""
-    """The atoms that hold in the board that was looked at, packed."""
-    task: Question | None = field(default=None, compare=False)
-    limits: Limits = field(default=NO_LIMITS, compare=False)
-    """The task whose view draws the board, and the limits of the drawing."""
+    draw: Callable[[], Board] | None = field(default=None, compare=False)
+    """Draws the board that was looked at; raises ProgramError if the view cannot."""
 
     @property
     def exit_code(self) -> int:
@@ -97,16 +94,13 @@ class Why(Shown):
     def board(self) -> Board | None:
         """Return the board that the reasons are about, with wrong cells and causes marked; None
         without a view, or if the view cannot draw what only wrong rules allow."""
-        if self.task is None or not self.atoms:
-            return None
-        encoding, values = self.task.encoding, self.task.all_constants
         try:
-            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
+            board = self.draw() if self.draw is not None else None
         except ProgramError:
             return None
         causes = {cell: "cause" for top in self.reasons for r in top.because for cell in r.cells}
         wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
-        return board.with_styles({**causes, **wrong})
+        return board and board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
         lines = (line for reason in self.reasons for line in reason.lines)
@@ -134,22 +128,16 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    marked, denial = add_marks(task, marks), _deny_others(task.encoding.outputs, expected)
-
-    def search(text: str) -> Outcome:
-        """Search for an answer that has the marks, under further rules."""
-        statements = (*marked.instance.statements, *parse_text(text))
-        instance = replace(marked.instance, statements=statements)
-        options = (*task.options, "--opt-mode=ignore")
-        return solve(replace(marked, instance=instance, models=1, options=options, limits=limits))
-
-    outcome = search(denial if whole else "")
-    if outcome.answers and not whole and (exact := search(denial)).answers:
-        outcome = exact
+    values, later = task.all_constants, limits.reset()
+    draw = partial(view.draw_atoms, task.encoding, constants=values, limits=later)
+    outcome = _search(task, marks, limits, exactly=whole)
+    if outcome.answers and not whole:
+        exact = _search(task, marks, limits, exactly=True)
+        outcome = exact if exact.answers else outcome
     for answer in outcome.answers:
         shown = filter(task.encoding.is_shown, answer.symbols)
         more = sorted(str(atom) for atom in shown if not expected.get(atom))
-        return Why(True, (), tuple(more), atoms=pack(answer.atoms), task=task, limits=limits)
+        return Why(True, (), tuple(more), draw=partial(draw, tuple(answer.atoms)))
     if outcome.interrupted:
         return Why(None, interrupted=outcome.interrupted)
 
@@ -166,15 +154,20 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
         reasons, atoms = call(find_reasons, limits)
     except StoppedError as stopped:
         return Why(False, interrupted=stopped.interruption)
-    return Why(False, reasons, atoms=atoms, task=task, limits=limits)
+    return Why(False, reasons, draw=partial(draw, unpack(atoms)) if atoms else None)
 
 
-def _deny_others(shown: Iterable[Signature], expected: Mapping[clingo.Symbol, bool]) -> str:
-    """Return rules without an answer that shows any atoms but those expected to hold."""
-    atoms = [str(atom) for atom, holds in expected.items() if holds]
-    rules = [f"{_EXPECTED}(({';'.join(atoms)}))."] if atoms else []  # a pool is no fact
-    for name, arity in shown:
-        variables = ", ".join(f"X{place}" for place in range(arity))
-        atom = f"{name}({variables})" if arity else name
-        rules.append(f":- {atom}, not {_EXPECTED}({atom}).")
-    return " ".join(rules)
+def _search(task: Question, marks: Sequence[Mark], limits: Limits, *, exactly: bool) -> Outcome:
+    """Search for an answer that has marks, and with `exactly` shows only atoms marked as true."""
+    rules = ["#program base.", *(f":- {'not ' * holds}{atom}." for atom, holds in marks)]
+    if exactly:
+        expected = ";".join(atom for atom, holds in marks if holds)
+        rules += [f"{_EXPECTED}(({expected}))."] if expected else []  # a pool is no fact
+        for name, arity in task.encoding.outputs:
+            variables = ", ".join(f"X{place}" for place in range(arity))
+            atom = f"{name}({variables})" if arity else name
+            rules.append(f":- {atom}, not {_EXPECTED}({atom}).")
+    statements = (*task.instance.statements, *parse_text(" ".join(rules)))
+    instance = replace(task.instance, statements=statements)
+    options = (*task.options, "--opt-mode=ignore")
+    return solve(replace(task, instance=instance, models=1, options=options, limits=limits))
