@@ -133,7 +133,7 @@ def test_name_the_line_by_why(mistake, seeded):
     board = good.instance(BOARDS[mistake.file], text=True)
     expected = " ".join(f"{atom}." for atom in good.solve(board).answers[0].symbols)
     found = pylogic.load(path).why(board, expected, whole=True)
-    places = [reason.place for one in found.reasons for reason in one.tree]
+    places = [reason.place for one in found.reasons for reason in (one, *one.because)]
     assert f"{path}:{line}" in places
 
 

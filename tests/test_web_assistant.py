@@ -153,7 +153,7 @@ def test_name_the_rule_that_refuses_a_right_answer(workbench):
     facts, marks = "size(3,3). clue(1,1,3). clue(3,3,3).", ("black(1,2)", "black(3,2)")
     rules = RULES.replace("start(1, 1) :- open(1, 1).", "")
     (reason,) = workbench.call("why", board(facts, *marks, rules=rules))["reasons"]
-    assert reason["because"][0]["words"].startswith("reached/2: no rule starts it")
+    assert "no rule derives start(1,1)" in [cause["words"] for cause in reason["because"]]
     assert workbench.call("why", board(facts, *marks))["is_answer"]
     assert workbench.call("why", board(facts))["reasons"] == []
 

@@ -6,25 +6,36 @@ expected, and then breaks least.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 import clingo
 
-from pylogic.authoring.nearest import RelaxedRules, find_literals
-from pylogic.authoring.why_not import Interpretation, Reason, say_first_atoms
+from pylogic.authoring.nearest import RelaxedRules
+from pylogic.authoring.why_not import Interpretation, Reason, join_first
 from pylogic.draw import view
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
-from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
+from pylogic.errors import (
+    Interruption,
+    OptionError,
+    ProgramError,
+    StoppedError,
+    describe_stop,
+    to_exit_code,
+)
+from pylogic.rules.lexical import OWN_PREFIX
+from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
-from pylogic.solving import verify
-from pylogic.solving.grounding import Program, ground_base, ground_task
-from pylogic.solving.outcome import Picture, Shown
-from pylogic.solving.process import CutShortError, Send, run
+from pylogic.rules.syntax import parse_text
+from pylogic.solving.outcome import Outcome, Picture, Shown
+from pylogic.solving.process import call
 from pylogic.solving.question import Question
+from pylogic.solving.solve import solve
 
+_EXPECTED = f"{OWN_PREFIX}expected"
+"""The predicate of the atoms that are expected to hold."""
 _NONE = (
     "the rules have no answer even without their constraints: "
     "an atom follows from its own absence, or together with its opposite"
@@ -43,11 +54,8 @@ class Why(Shown):
     more: tuple[str, ...] = ()
     """Atoms that the answer shows besides the expected ones, as texts."""
     interrupted: Interruption | None = None
-    atoms: str = ""
-    """The atoms that hold in the board that was looked at, packed."""
-    task: Question | None = field(default=None, compare=False)
-    limits: Limits = field(default=NO_LIMITS, compare=False)
-    """The task whose view draws the board, and the limits of the drawing."""
+    draw: Callable[[], Board] | None = field(default=None, compare=False)
+    """Draws the board that was looked at; raises ProgramError if the view cannot."""
 
     @property
     def exit_code(self) -> int:
@@ -63,21 +71,15 @@ class Why(Shown):
         if not self.is_answer:
             return "no answer has all that is expected"
         if self.more:
-            return f"an answer has all that is expected, and more: {say_first_atoms(self.more)}"
+            return f"an answer has all that is expected, and more: {join_first(self.more)}"
         return "it is an answer"
 
     @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
-        """Pairs of words and place, each once, that sum up the reasons: those of each and, below
-        it, of atoms that no rule starts, and of the ends of the tree but for true atoms."""
-        lines = dict[tuple[str, str], None]()
-        for top in self.reasons:
-            place = next((reason.place for reason in top.tree if reason.place), "")
-            for x in top.tree:
-                place = x.place or place
-                if x is top or x.kind == "start" or not (x.because or x.kind == "true"):
-                    lines[x.words, place] = None
-        return tuple(lines)
+        """Pairs of words and place, each once: the reasons and their causes, but for those of true
+        atoms. The place of an atom is that of its reason."""
+        every = ((x, top.place) for top in self.reasons for x in (top, *top.because))
+        return tuple(dict.fromkeys((x.words, x.place or at) for x, at in every if x.kind != "true"))
 
     def to_dict(self) -> dict[str, Any]:
         """Return what `pylogic why --json` prints: is_answer, claim, reasons, more, interrupted."""
@@ -92,16 +94,13 @@ class Why(Shown):
     def board(self) -> Board | None:
         """Return the board that the reasons are about, with wrong cells and causes marked; None
         without a view, or if the view cannot draw what only wrong rules allow."""
-        if self.task is None or not self.atoms:
-            return None
-        encoding, values = self.task.encoding, self.task.all_constants
         try:
-            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
+            board = self.draw() if self.draw is not None else None
         except ProgramError:
             return None
-        causes = {cell: "cause" for top in self.reasons for r in top.tree for cell in r.cells}
+        causes = {cell: "cause" for top in self.reasons for r in top.because for cell in r.cells}
         wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
-        return board.with_styles({**causes, **wrong})
+        return board and board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
         lines = (line for reason in self.reasons for line in reason.lines)
@@ -116,86 +115,59 @@ class Why(Shown):
         if self.reasons:
             yield Picture(self.board)
 
-    def boards(self) -> list[Board]:
-        """Return the board in a list; [] if there is none."""
-        return [board for board in [self.board()] if board is not None]
-
 
 def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
-    """Return why no answer has some marks (atoms that hold or not), or which others an answer has.
-    A limit is not raised: the result has the reasons so far. With `whole` an answer may show only
-    marked atoms.
+    """Return why no answer has some marks (atoms that hold or not), or which others an answer has:
+    none if possible, and with `whole` never any. A limit is not raised: the result has the claim,
+    if it came later.
 
     Raises:
         OptionError: answers are plans made of steps.
-        ProgramError: clingo rejects one of the files.
+        ProgramError: clingo rejects one of the files, or the rules refuse the instance.
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not looked at")
-
-    def send_results(send: Send[Why], brake: Cancellation) -> bool:
-        """Send results, each with one more reason than the one before; return True if a search was
-        cut short. An instance that the rules refuse is searched all the same."""
-        refused = tuple[Reason, ...]()
-        try:
-            program = ground_task(task)
-        except ProgramError as error:
-            program, (first, *others) = ground_base(task), error.problems
-            more = f" (and {len(others)} more)" if others else ""
-            place = f"{first.file}:{first.line}" if first.line else first.file or ""
-            refused = (Reason("refused", f"{first.text}{more}", place),)
-        brake.interrupt = program.control.interrupt
-        try:
-            for known in _find_results(program, marks, whole, brake):
-                if refused:
-                    known = replace(known, is_answer=False, reasons=(*refused, *known.reasons))
-                send(known)
-        except CutShortError:
-            return True
-        return False
-
-    results = [Why(None)]
-    interrupted = run(send_results, limits, results.append)
-    return replace(results[-1], interrupted=interrupted, task=task, limits=limits)
-
-
-def _find_results(
-    program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
-) -> Iterator[Why]:
-    """Yield that an answer has the marks, or that none has and then results with one more reason
-    each. The answer shows no other atoms if possible, with `whole` never. Raise CutShortError if a
-    search was interrupted. `brake` is set to stop the relaxed rules while these are searched."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    known = find_literals(program, expected)
-    wanted = [x if expected[a] else -x for a, x in known.items() if a in expected]
-    others = [-x for a, x in known.items() if a not in expected]
-    configuration: Any = program.control.configuration
-    configuration.solve.opt_mode = "ignore"
-    is_possible = all(atom in known for atom, holds in expected.items() if holds)
-    for denied in [others, []][: (2 - whole) * is_possible]:
-        demanded = verify.add_demand(program.control, [*wanted, *denied])
-        with program.control.solve([demanded], yield_=True) as handle:
-            if (model := handle.model()) is not None:
-                true = model.symbols(atoms=True)
-                more = sorted(str(s) for s in true if s in known and not expected.get(s))
-                yield Why(True, more=tuple(more), atoms=pack(true))
-                return
-            if not handle.get().unsatisfiable:
-                raise CutShortError
-    yield Why(False)
-    relaxed = RelaxedRules(program.question)
-    brake.interrupt = relaxed.program.control.interrupt
-    # Others are open to an expectation that names false atoms itself.
-    exactly = not whole and all(expected.values())
-    if whole:
-        expected = dict.fromkeys(find_literals(relaxed.program, expected), False) | expected
-    near = relaxed.find_nearest(expected, exactly=exactly)
-    if near is None:
-        yield Why(False, (Reason("none", _NONE),))
-        return
-    atoms, reasons = pack({*near, *(a for a, holds in expected.items() if holds)}), list[Reason]()
-    for reason in Interpretation(relaxed, near, expected).find_reasons():
-        reasons.append(reason)
-        yield Why(False, tuple(reasons), atoms=atoms)
-    if not reasons:
-        yield Why(False, (Reason("none", _UNNAMED),), atoms=atoms)
+    values, later = task.all_constants, limits.reset()
+    draw = partial(view.draw_atoms, task.encoding, constants=values, limits=later)
+    outcome = _search(task, marks, limits, exactly=whole)
+    if outcome.answers and not whole:
+        exact = _search(task, marks, limits, exactly=True)
+        outcome = exact if exact.answers else outcome
+    for answer in outcome.answers:
+        shown = filter(task.encoding.is_shown, answer.symbols)
+        more = sorted(str(atom) for atom in shown if not expected.get(atom))
+        return Why(True, (), tuple(more), draw=partial(draw, tuple(answer.atoms)))
+    if outcome.interrupted:
+        return Why(None, interrupted=outcome.interrupted)
+
+    def find_reasons() -> tuple[tuple[Reason, ...], str]:
+        """Return the reasons, and the atoms of the board that they are about, packed."""
+        relaxed = RelaxedRules(task, expected, whole=whole)
+        if (near := relaxed.find_nearest()) is None:
+            return (Reason("none", _NONE),), ""
+        reasons = tuple(Interpretation(relaxed, near).find_reasons())
+        atoms = pack({*near, *(atom for atom, holds in expected.items() if holds)})
+        return reasons or (Reason("none", _UNNAMED),), atoms
+
+    try:
+        reasons, atoms = call(find_reasons, limits)
+    except StoppedError as stopped:
+        return Why(False, interrupted=stopped.interruption)
+    return Why(False, reasons, draw=partial(draw, unpack(atoms)) if atoms else None)
+
+
+def _search(task: Question, marks: Sequence[Mark], limits: Limits, *, exactly: bool) -> Outcome:
+    """Search for an answer that has marks, and with `exactly` shows only atoms marked as true."""
+    rules = ["#program base.", *(f":- {'not ' * holds}{atom}." for atom, holds in marks)]
+    if exactly:
+        expected = ";".join(atom for atom, holds in marks if holds)
+        rules += [f"{_EXPECTED}(({expected}))."] if expected else []  # a pool is no fact
+        for name, arity in task.encoding.outputs:
+            variables = ", ".join(f"X{place}" for place in range(arity))
+            atom = f"{name}({variables})" if arity else name
+            rules.append(f":- {atom}, not {_EXPECTED}({atom}).")
+    statements = (*task.instance.statements, *parse_text(" ".join(rules)))
+    instance = replace(task.instance, statements=statements)
+    options = (*task.options, "--opt-mode=ignore")
+    return solve(replace(task, instance=instance, models=1, options=options, limits=limits))

@@ -24,7 +24,7 @@ def command(target: options.Target, expect: str, whole: bool, display: output.Di
     """Say why a solution that you expect is no answer, or why it is one.
 
     Each broken rule is named with its line. For an atom that does not hold the rules for it are
-    named, with the part of each body that fails, down to atoms that no rule starts or derives.
+    named, with the part of each body that fails, down to atoms that no rule derives.
 
     \b
     Examples:
