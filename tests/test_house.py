@@ -28,7 +28,7 @@ MOST_LINES = {
     "pylogic/draw": 2345,
     "pylogic/formats": 4708,
     "pylogic/explain": 4061,
-    "pylogic/authoring": 2162,
+    "pylogic/authoring": 1987,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
     "pylogic/experiments": 1726,
@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3179,
     "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36429,
+    "tests": 36430,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
