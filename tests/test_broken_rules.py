@@ -208,7 +208,7 @@ def search(puzzle: pylogic.Puzzle, known: Sequence[Entry]) -> list[Entry]:
         if one is not None:
             kept.remove(one)
             if one.facts != UNSEEN and one.is_right(puzzle):
-                found[number] = one
+                found[number] = one._replace(picture=draw(puzzle, one.facts, one.marks))
     is_sized = ("size", 2) in puzzle.encoding.inputs
     sizes = [size for size in SIZES if size[0] * size[1] <= LARGEST] if is_sized else [None]
     for is_alone, mode, size in product((True, False), modes(puzzle.encoding.name), sizes):

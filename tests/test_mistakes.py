@@ -35,7 +35,7 @@ read | kuromasu | :- black(R, C), black(R, C+1). | :- black(R, C), black(R, C+1)
 lint | kuromasu | { black(R, C) : | { blakc(R, C) :
 lint | tents | :- tent(R, C), not near(R, C). | :- tent(R, C), not near(R, K).
 lint | kuromasu | :- black(R, C), black(R+1, C). | :- black(R, C), black(R, C+1).
-lint | star_battle | not stars(_). | not starts(_).
+lint | star_battle | { stars(S) } = 0. | { starts(S) } = 0.
 lint | akari | lit(column, C, First) :- | lit(colum, C, First) :- | not lit(row, R, First), not lit(
 lint | akari | white(R, C) :- cell(R, C), not black(R, C). | | row(R, C, C) :-
 lint | nurikabe | clues(clue, 3). | clues(clue, 2).
@@ -48,7 +48,7 @@ diff | tents | touch(1, -1..1). | touch(1, 0..1). | touch(DR, DC), near(
 diff | tents | beside(_, _, R', C'). | beside(R', C', _, _). | :- tent(R, C), not
 diff | akari | C : row(R, First, C), lamp(R, C) } > 1 | C : row(R, First, C), lamp(R, C) } > 2
 diff | nurikabe | black(R+1, C), black(R+1, C+1). | black(R+1, C), black(R+1, C-1).
-diff | star_battle | in(column, C, R, C) :- free(R, C). | | :- in(Kind, Id, _, _), wanted(S), #count
+diff | star_battle | in(column, C, R, C) :- free(R, C). | | :- in(Kind, Id, _, _), called(Kind, Word)
 diff | kuromasu | K < N, direction | K < N-1, direction | != N - 1.
 boards | kuromasu | start(1, 1) :- open(1, 1). | | not reached(R, C), origin
 why | slitherlink | line(edge(R, C, right), (R-1, C), (R, C)) :- cell(R, C). | | { edge(R, C, S) :
