@@ -320,7 +320,8 @@ class Derivation:
                 break
             if explained and (is_first or conclusion.cost > next(iter(explained.values())).cost):
                 break
-            own = [self._literals[mark] for mark in conclusion.marks if mark in self._literals]
+            literals = (self._literals.get(mark) for mark in conclusion.marks)
+            own = [x for x in literals if x in self._unknown]
             if own and explained.keys() >= {*own}:
                 continue
             deduction = Deduction((), conclusion.rules[:1], conclusion.cost, is_technique=True)
