@@ -148,8 +148,8 @@ def test_tell_steps_in_sentences(rules, update):
 
 @pytest.mark.slow
 def test_name_more_than_ten_cells_as_groups():
-    said = [step.sentence.words for step in pylogic.load("cave").explain("janko21").steps]
-    assert any("9,7 are white and the 13 marked cells are black, and" in words for words in said)
+    said = [line for step in pylogic.load("cave").explain("janko21").steps for line in step.lines]
+    assert any("and 15 cells in rows 4 to 9 and columns 1 to 7 are black, and" in x for x in said)
 
 
 # ---- States ------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_take_a_mark_that_is_true_in_any_case():
 @pytest.mark.slow
 def test_print_the_steps_that_lead_to_a_hint_and_no_others():
     said = command("kenken", "janko64", "--hint", "--plain")
-    steps = [line.split(":")[0] for line in said.splitlines() if "step" in line]
+    steps = re.findall("^(.*?): step", said, re.MULTILINE)
     assert steps == ["first, to note", "then, to note", "so the hint"]
 
 
@@ -224,9 +224,9 @@ def test_set_the_words_of_a_step_beside_its_board_or_below(columns, is_beside):
     assert (lines[0][0], "step 1: 2 x number" in lines[0]) == ("┌", is_beside)
     title, *chain = (
         next(line.index(words) for line in lines if words in line)
-        for words in ("step 1", "suppose 2,2", "since 2,2 is /", "so 2,2")
+        for words in ("step 1", "if 2,2", "since 2,2 is /")
     )
-    assert [place - title for place in chain] == [0, 2, 0]
+    assert [place - title for place in chain] == [0, 2]
 
 
 def test_tell_a_step_at_its_new_cost_once_it_is_cheaper():
