@@ -244,18 +244,17 @@ class Derivation:
             if is_last:
                 return
 
-    def with_premises(self, deduction: Deduction, known_count: int | None = None) -> Deduction:
+    def with_premises(
+        self, deduction: Deduction, known_count: int | None = None, known: Sequence[int] = ()
+    ) -> Deduction:
         """Return the deduction with a minimal set of the known marks and clues that it uses.
 
         A deduction by a technique has them already. The first `known_count` known literals are
-        those known before the deduction's round; None for the latest round.
+        those known before the deduction's round; None for the latest round, or for `known` ones.
         """
         if deduction.is_technique:
             return deduction
-        return self._with_known(deduction, self._known[:known_count])
-
-    def _with_known(self, deduction: Deduction, known: Sequence[int]) -> Deduction:
-        """Return the deduction with a minimal set of known literals: clues and marks."""
+        known = known or self._known[:known_count]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in self._clues, x < 0))
         full, used = self._with_needed(deduction, (), ranked)
@@ -269,8 +268,8 @@ class Derivation:
         given = [*self._clues, *(self._literals[x] for x in known if x in self._literals)]
         literals = [self._literals[x] for x in marks if x in self._literals]
         level = max(self._costs.values(), default=0)
-        for x, why in self._explain_singly(literals, level, given).items():
-            yield self._with_known(replace(why, marks=(self._marks[x],)), given)
+        for x, why in self._explain_singly(literals, level, given).items() if given else ():
+            yield self.with_premises(replace(why, marks=(self._marks[x],)), known=given)
 
     def with_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, of the latest round and of no technique, with a minimal set of the
