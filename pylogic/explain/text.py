@@ -391,13 +391,13 @@ class Teller:
                 labels.add(notes.labels[mark])
             elif note is not None:
                 title = next((x for x in self.rule_key(note) if isinstance(x, str)), "noted")
-                known.setdefault(title, {}).update(dict.fromkeys(note.known))
+                own = note.known if len(note.because) == 1 else ()
+                known.setdefault(title, {}).update(dict.fromkeys(own))
         parts = list[str]()
-        for title, own in known.items():
-            clauses = self._say_known([*own])
-            is_short = (
-                len(clauses) <= _SOURCES and len(self.find_spots(x for x, _ in own)) <= _CELLS
-            )
+        for title, sources in known.items():
+            clauses = self._say_known([*sources])
+            spots = self.find_spots(atom for atom, _ in sources)
+            is_short = len(clauses) <= _SOURCES and len(spots) <= _CELLS
             parts.append(f"{title}: {join_words(clauses)}" if clauses and is_short else title)
         ranked = sorted(labels, key=lambda label: (len(label), label))
         parts += [join_words(ranked)] * bool(ranked)
