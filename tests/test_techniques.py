@@ -143,10 +143,5 @@ def test_refuse_a_technique_that_concludes_no_atom(rules, conclusion, said):
 
 @pytest.mark.slow
 def test_end_where_a_technique_concludes_nothing_new():
-    """A hidden pair, whose marks were all known, went on for ever."""
     cells = "300200000000107000706030500070009080900020004010800050009040301000702000000008006"
-    given = (f"given({i // 9 + 1},{i % 9 + 1},{c})." for i, c in enumerate(cells) if c != "0")
-    sudoku = pylogic.load("sudoku")
-    found = sudoku.explain(sudoku.instance(f"size(9,9). boxes(3,3). {' '.join(given)}", text=True))
-    assert found.is_complete
-    assert any("may only hold 5 or 6 (elimination: " in step.sentence.words for step in found.steps)
+    assert pylogic.load("sudoku").explain(f"{cells}\n").is_complete

@@ -119,9 +119,7 @@ TOLD = {
         ("given(1,1,1). given(1,2,2). given(2,1,2).", "value(1,1,1). value(1,2,2)."),
     ],
     "beside": [("given(1,1,1).", None)],
-    "number_grid": [
-        ("size(1,3). line(row,2,3). amount(1,1). amount(2,1). given(1,1,1).", None),
-    ],
+    "number_grid": [("size(1,3). line(row,2,3). amount(1,1). amount(2,1). given(1,1,1).", None)],
     "kuromasu": [("size(4,4). clue(2,4,3). clue(3,4,4). clue(4,1,4).", None)],
 }
 """Facts, and of which of them a hint is asked from a state."""
@@ -204,8 +202,8 @@ def test_take_a_mark_that_is_true_in_any_case():
 @pytest.mark.slow
 def test_print_the_steps_that_lead_to_a_hint_and_no_others():
     said = command("kenken", "janko64", "--hint", "--plain")
-    steps = re.findall("^(.*?): step", said, re.MULTILINE)
-    assert steps == ["first, to note", "then, to note", "so the hint"]
+    named = ["first, to note", "then, to note", "so the hint"]
+    assert re.findall("^(.*?): step", said, re.MULTILINE) == named
 
 
 @pytest.mark.few(0)
@@ -222,10 +220,8 @@ def test_set_the_words_of_a_step_beside_its_board_or_below(columns, is_beside):
     said = command("slant", "janko11", "--hint", COLUMNS=columns, FORCE_COLOR="1")
     lines = re.sub(r"\x1b\[[0-9;]*m", "", said).splitlines()
     assert (lines[0][0], "step 1: 2 x number" in lines[0]) == ("┌", is_beside)
-    title, *chain = (
-        next(line.index(words) for line in lines if words in line)
-        for words in ("step 1", "if 2,2", "since 2,2 is /")
-    )
+    words = ("step 1", "if 2,2", "since 2,2 is /")
+    title, *chain = (next(x.index(said) for x in lines if said in x) for said in words)
     assert [place - title for place in chain] == [0, 2]
 
 

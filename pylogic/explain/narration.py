@@ -181,12 +181,17 @@ def make_steps(
             again = [mark for mark in hidden if mark not in easy]
             easy.update((x.marks[0], x) for x in derivation.explain_again(again, visible))
             for mark in hidden:
-                if mark in origins and mark not in easy and mark not in premises:
-                    deduction, known_count = origins[mark]
-                    alone = replace(deduction, marks=(mark,))
+                new, (old, known_count) = easy.get(mark), origins.get(mark, (None, 0))
+                is_like = new is not None and teller.rule_key(new) == teller.rule_key(old or new)
+                if old is not None and not is_like and mark not in premises:
+                    alone = replace(old, marks=(mark,))
                     premises[mark] = derivation.with_premises(alone, known_count)
-                if mark in easy or mark in premises:
-                    recalled[mark] = easy.get(mark) or premises[mark]
+                own = premises.get(mark)
+                is_shown = own is not None and all(map(teller.is_entered, own.known))
+                if own is not None and (new is None or (is_shown and own.cost <= new.cost)):
+                    recalled[mark] = own
+                elif new is not None:
+                    recalled[mark] = new
             waiting = [x for mark in hidden if mark in recalled for x in recalled[mark].known]
         step = Step(0, full, tuple(noted), implied, tuple(recalled.values()), (), (), teller)
         noted.clear()
