@@ -139,3 +139,9 @@ def test_refuse_a_technique_that_concludes_no_atom(rules, conclusion, said):
     assert (problem.line, problem.column) == (line, 1)
     words = "which is neither an atom nor the denial of one"
     assert problem.text == f'the technique "odd" concludes {said}, {words}'
+
+
+@pytest.mark.slow
+def test_end_where_a_technique_concludes_nothing_new():
+    cells = "300200000000107000706030500070009080900020004010800050009040301000702000000008006"
+    assert pylogic.load("sudoku").explain(f"{cells}\n").is_complete

@@ -213,7 +213,7 @@ class Derivation:
         least = min(self._costs.values(), default=0)
         while self._unknown:
             ranked = sorted(self._unknown, key=lambda literal: literal not in wanted)
-            explained = self._explain_singly(ranked, peak)
+            explained = self._explain_singly(ranked, peak, self._known)
             cost = max((x.cost for x in explained.values()), default=None)
             if cost is None or cost > peak:
                 is_first = not (is_quick or wanted)
@@ -244,21 +244,32 @@ class Derivation:
             if is_last:
                 return
 
-    def with_premises(self, deduction: Deduction, known_count: int | None = None) -> Deduction:
+    def with_premises(
+        self, deduction: Deduction, known_count: int | None = None, known: Sequence[int] = ()
+    ) -> Deduction:
         """Return the deduction with a minimal set of the known marks and clues that it uses.
 
         A deduction by a technique has them already. The first `known_count` known literals are
-        those known before the deduction's round; None for the latest round.
+        those known before the deduction's round; None for the latest round, or for `known` ones.
         """
         if deduction.is_technique:
             return deduction
-        known = self._known[:known_count]
+        known = known or self._known[:known_count]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in self._clues, x < 0))
         full, used = self._with_needed(deduction, (), ranked)
         return replace(
             full, known=tuple(self._marks[x] for x in known if x in used and x in self._marks)
         )
+
+    def explain_again(self, marks: Iterable[Mark], known: Iterable[Mark]) -> Iterator[Deduction]:
+        """Yield the deductions of those single marks that follow by propagation from clues, known
+        marks and one constraint, with their premises."""
+        given = [*self._clues, *(self._literals[x] for x in known if x in self._literals)]
+        literals = [self._literals[x] for x in marks if x in self._literals]
+        level = max(self._costs.values(), default=0)
+        for x, why in self._explain_singly(literals, level, given).items() if given else ():
+            yield self.with_premises(replace(why, marks=(self._marks[x],)), known=given)
 
     def with_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, of the latest round and of no technique, with a minimal set of the
@@ -278,14 +289,16 @@ class Derivation:
         clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 
-    def _explain_singly(self, literals: Iterable[int], level: int) -> dict[int, Deduction]:
+    def _explain_singly(
+        self, literals: Iterable[int], level: int, known: Sequence[int]
+    ) -> dict[int, Deduction]:
         """Return the literals that follow by propagation from at most one constraint, each with a
         deduction, still without marks, by the cheapest (of equals by what explains most literals).
 
         Of these return the literals that cost no more than the level, or else those of the least
         cost.
         """
-        ruled_out = self.propagation.find_ruled_out(self._known, [-x for x in literals])
+        ruled_out = self.propagation.find_ruled_out(known, [-x for x in literals])
         often = Counter(x for broken in ruled_out.values() for x in broken or ())
         costs = self._costs
         explained: dict[int, int | None] = {}
@@ -320,7 +333,8 @@ class Derivation:
                 break
             if explained and (is_first or conclusion.cost > next(iter(explained.values())).cost):
                 break
-            own = [self._literals[mark] for mark in conclusion.marks if mark in self._literals]
+            literals = (self._literals.get(mark) for mark in conclusion.marks)
+            own = [x for x in literals if x in self._unknown]
             if own and explained.keys() >= {*own}:
                 continue
             deduction = Deduction((), conclusion.rules[:1], conclusion.cost, is_technique=True)

@@ -15,7 +15,7 @@ from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.grade import Grade, make_grade
 from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.text import Citation, Sentence, Teller, say_mark
+from pylogic.explain.text import Citation, Notes, Sentence, Teller, say_mark
 from pylogic.explain.words import join_words
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
@@ -39,6 +39,8 @@ class Step(Shown):
     """The marks that then follow from choices and definitions alone."""
     recalled: tuple[Deduction, ...]
     """The noted deductions that the step uses, of one mark each, with the marks they used."""
+    earlier: tuple[tuple[int, Deduction], ...]
+    """The numbers and deductions of earlier steps of which it uses marks that no board shows."""
     known: tuple[Mark, ...] = field(compare=False)
     """All marks that are known after the step."""
     teller: Teller = field(compare=False)
@@ -67,18 +69,24 @@ class Step(Shown):
         return any(map(self.teller.is_entered, self.deduction.marks))
 
     @cached_property
+    def _sentences(self) -> list[Sentence]:
+        """The sentence, and the lines under it."""
+        return self.teller.make_lines(self.deduction, self.recalled, self.earlier)
+
+    @property
     def sentence(self) -> Sentence:
         """The sentence: known marks, the rule, the marks that follow."""
-        return self.teller.make_sentence(self.deduction, self.recalled)
+        return self._sentences[0]
 
-    @cached_property
+    @property
     def chain_lines(self) -> list[Sentence]:
-        """The lines of its chain, such as a supposition and its consequences; [] without one."""
-        return self.teller.say_chain(self.deduction.chain)
+        """The lines under it: reasons of known marks that no board shows, and those of its chain,
+        such as a supposition and its consequences."""
+        return self._sentences[1:]
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The sentence, and the lines of its chain, as texts."""
+        """The sentence, and the lines under it, as texts."""
         return (self.sentence.words, *(line.text for line in self.chain_lines))
 
     @property
@@ -106,7 +114,6 @@ class Step(Shown):
             "sentence": sentence.words,
             "because": [line.to_dict() for line in sentence.citations],
             "chain": [line.to_dict() for line in self.chain_lines],
-            "noted": list(map(self.teller.note_to_dict, self.noted)),
             "implied": list(map(say_mark, self.implied)),
         }
 
@@ -165,7 +172,7 @@ class Conflict(Shown):
     @cached_property
     def chain_lines(self) -> list[Sentence]:
         """The lines of its chain; none without a chain."""
-        return self.teller.say_chain(self.chain)
+        return self.teller.say_chain(self.chain, Notes())
 
     @cached_property
     def suspicions(self) -> list[str]:
@@ -351,7 +358,6 @@ class Explanation(Shown):
             "conflicts": [conflict.to_dict() for conflict in self.conflicts],
             "start": list(map(say_mark, self.start)),
             "steps": [step.to_dict() for step in self.steps],
-            "noted": list(map(self.teller.note_to_dict, self.noted)),
             "complete": self.is_complete,
             "difficulty": self.grade.costliest if self.grade else None,
             "grade": self.grade.to_dict() if self.grade else None,

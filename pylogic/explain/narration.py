@@ -29,8 +29,9 @@ def find_used_steps(steps: Sequence[Step]) -> list[Step]:
     needed = set[Mark]()
     for step in steps[::-1]:
         if step is steps[-1] or not needed.isdisjoint(step.deduction.marks):
-            recalled = (mark for noted in step.recalled for mark in noted.known)
-            needed.update(step.deduction.known, recalled)
+            recalled = {mark for noted in step.recalled for mark in noted.marks}
+            used_marks = {mark for x in (step.deduction, *step.recalled) for mark in x.known}
+            needed |= used_marks - recalled
             used.append(step)
     return used[::-1]
 
@@ -71,10 +72,21 @@ def narrate(
     noted: list[Deduction] = []
     rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
     steps = make_steps(derivation, rounds, known, teller, noted, is_flat=request.flat)
+    concluded: dict[Mark, Step] = {}
+    """The earlier steps of marks that no player enters."""
     for number, step in enumerate(find_hint(steps) if request.hint else steps, 1):
         new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
         known = tuple(dict.fromkeys((*known, *new, *step.implied)))
         step = replace(step, number=number, known=known)
+        recalled = {note.marks[0]: note for note in step.recalled}
+        used = {mark for x in (step.deduction, *step.recalled) for mark in x.known}
+        rest = used.intersection(concluded) - recalled.keys()
+        before = {concluded[mark].number: concluded[mark] for mark in rest}
+        own = (mark for mark in step.deduction.marks if not teller.is_entered(mark))
+        concluded |= dict.fromkeys(own, step)
+        recalled |= {note.marks[0]: note for x in before.values() for note in x.recalled}
+        earlier = tuple((n, before[n].deduction) for n in sorted(before))
+        step = replace(step, recalled=tuple(recalled.values()), earlier=earlier)
         drawn = camera.draw_shot(step.shot) if camera else None
         send(replace(step, drawn=drawn, teller=NO_TELLER))
     send({"noted": tuple(noted), "is_complete": derivation.is_complete})
@@ -151,6 +163,8 @@ def make_steps(
     """The noted deduction of a mark, and the number of literals known before it."""
     premises: dict[Mark, Deduction] = {}
     """The noted deductions of single marks, with the known marks that each uses."""
+    easy: dict[Mark, Deduction] = {}
+    """Later ones from marks on the board alone."""
 
     def note(deduction: Deduction) -> None:
         """Keep a deduction that is no step, also as the origin of its marks."""
@@ -161,17 +175,25 @@ def make_steps(
         """Make the next step of a deduction; empty `noted`."""
         for mark in full.marks:
             origins.pop(mark, None)
-        waiting, recalled = list(reversed(full.known)), dict[Mark, Deduction]()
-        while waiting:
-            mark = waiting.pop()
-            if mark in origins and mark not in recalled:
-                if mark not in premises:
-                    deduction, known_count = origins[mark]
-                    alone = replace(deduction, marks=(mark,))
+        visible = [mark for mark in known if teller.is_entered(mark)]
+        waiting, recalled = [*full.known], dict[Mark, Deduction]()
+        while hidden := {x: 0 for x in waiting if not (x in recalled or teller.is_entered(x))}:
+            again = [mark for mark in hidden if mark not in easy]
+            easy.update((x.marks[0], x) for x in derivation.explain_again(again, visible))
+            for mark in hidden:
+                new, (old, known_count) = easy.get(mark), origins.get(mark, (None, 0))
+                is_like = new is not None and teller.rule_key(new) == teller.rule_key(old or new)
+                if old is not None and not is_like and mark not in premises:
+                    alone = replace(old, marks=(mark,))
                     premises[mark] = derivation.with_premises(alone, known_count)
-                recalled[mark] = premises[mark]
-                waiting += reversed(recalled[mark].known)
-        step = Step(0, full, tuple(noted), implied, tuple(recalled.values()), (), teller)
+                own = premises.get(mark)
+                is_shown = own is not None and all(map(teller.is_entered, own.known))
+                if own is not None and (new is None or (is_shown and own.cost <= new.cost)):
+                    recalled[mark] = own
+                elif new is not None:
+                    recalled[mark] = new
+            waiting = [x for mark in hidden if mark in recalled for x in recalled[mark].known]
+        step = Step(0, full, tuple(noted), implied, tuple(recalled.values()), (), (), teller)
         noted.clear()
         return step
 

@@ -115,5 +115,6 @@ def join_alike(
     for parts in together.values():
         marks = dict.fromkeys(mark for part in parts for mark in part.marks)
         because = dict.fromkeys(symbol for part in parts for symbol in part.because)
-        joined = replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
-        yield joined if len(parts) > 1 else parts[0]
+        is_one = len({part.because for part in parts}) == 1
+        own = () if is_one else tuple(parts)
+        yield replace(parts[0], marks=tuple(marks), because=tuple(because), parts=own)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import clingo
 
@@ -16,7 +16,7 @@ from pylogic.explain.words import Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, say
+from pylogic.rules.symbols import Mark, Spot, say
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
@@ -25,15 +25,11 @@ _FEW = 4
 _VALUES = 3
 """Known cells with more different values than this are named together, with all their values; of
 more than twice as many, these are "other values" than those that follow."""
-_RULES = 3
-"""The most rules that a sentence lists for a noted mark."""
-_CELLS = 10
-"""The most cells that a sentence names as its premises; of more it names groups."""
 _LINKS = 3
-"""The most links of a chain that the sentence above it sums up."""
-_SOURCES = 4
-"""The most clauses that a sentence gives as the reason of a noted mark, besides its rules, or as
-what a technique rests on, besides its words."""
+"""The most links of a chain that the sentence above it says."""
+_SOURCES, _CELLS = 4, 8
+"""The most clauses, and the most cells in them, that a sentence gives as the reason of a noted
+mark, besides its rule; the former also as what a technique rests on, besides its words."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +85,27 @@ class Sentence:
         because = [citation.to_dict() for citation in self.citations]
         cells = list(map(list, self.cells))
         return {"depth": self.depth, "words": self.words, "cells": cells, "because": because}
+
+
+class Notes(NamedTuple):
+    """The reasons of the known marks that no board shows."""
+
+    noted: Mapping[Mark, Deduction] = {}
+    """The deductions of single marks."""
+    labels: Mapping[Mark, str] = {}
+    """The names of the lines that say the reason of a mark, such as "a" and "step 6"."""
+
+    def expand(self, deduction: Deduction) -> tuple[Mark, ...]:
+        """Return the known marks of a deduction. Those that its own clues and rules have noted are
+        replaced by their reasons."""
+        waiting, known = [*reversed(deduction.known)], dict[Mark, None]()
+        while waiting:
+            note = self.noted.get(mark := waiting.pop())
+            if note and {*note.because} <= {*deduction.because}:
+                waiting += reversed(note.known)
+            else:
+                known[mark] = None
+        return tuple(known)
 
 
 @dataclass(frozen=True, repr=False)
@@ -185,19 +202,66 @@ class Teller:
         parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
         return join_words(parts) or "nothing else is left"
 
-    def rule_key(self, deduction: Deduction) -> Hashable:
+    def rule_key(self, deduction: Deduction) -> tuple[str | clingo.Symbol, ...]:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
         rules = ((self.find_constraint(x), x) for x in deduction.broken)
         return tuple(rule.step_title(x) or x.arguments[0] for rule, x in rules)
 
-    def make_sentence(
-        self, deduction: Deduction, recalled: Sequence[Deduction] = (), *, in_chain: bool = False
-    ) -> Sentence:
+    def make_lines(
+        self,
+        deduction: Deduction,
+        recalled: Iterable[Deduction] = (),
+        earlier: Sequence[tuple[int, Deduction]] = (),
+    ) -> list[Sentence]:
+        """Return a deduction as a sentence, and the lines under it: reasons of its known marks that
+        no board shows, each with a letter, and its chain.
+
+        `recalled` are noted deductions of single marks, and `earlier` deductions of steps with
+        their numbers, which are said again. A mark that one rule has noted without a clue, from
+        marks on the board, has its reason in the sentence.
+        """
+        noted = {x.marks[0]: x for x in recalled}
+        labels = {mark: f"step {number}" for number, x in earlier for mark in x.marks}
+        notes, lines = Notes(noted, labels), dict[Mark, Deduction]()
+
+        def is_plain(note: Deduction) -> bool:
+            """Return whether a named rule notes a mark without a clue, from marks on the board."""
+            is_named = [*map(type, self.rule_key(note))] == [str] and len(note.because) == 1
+            return is_named and {*noted, *labels}.isdisjoint(note.known)
+
+        def find_lines(part: Deduction) -> None:
+            """Find the lines that a deduction rests on, each after those that it rests on."""
+            for link in part.chain.links if part.chain else ():
+                find_lines(link)
+            for mark in notes.expand(part):
+                note = noted.get(mark)
+                if note and not (mark in lines or mark in labels or is_plain(note)):
+                    find_lines(note)
+                    lines[mark] = replace(note, known=notes.expand(note))
+
+        find_lines((*deduction.parts, deduction)[0])
+        together = dict[Hashable, Deduction]()
+        for mark, x in lines.items():
+            key = x.because if lines.keys().isdisjoint(x.known) else mark
+            same = together.get(key, replace(x, marks=(), known=()))
+            known = dict.fromkeys((*same.known, *x.known))
+            together[key] = replace(x, marks=(*same.marks, mark), known=tuple(known))
+        joined = [*enumerate(join_alike(together.values(), self.rule_key))]
+        named = [(chr(ord("a") + place % 26) * (1 + place // 26), x) for place, x in joined]
+        labels |= {mark: name for name, x in named for mark in x.marks}
+        named = [*((f"step {number}", x) for number, x in earlier), *named]
+        said = self.say_chain(deduction.chain, notes, 1)
+        for name, line in named:
+            sentence = self.make_sentence(line, notes)
+            said.append(replace(sentence, words=f"{name}: {sentence.words}", depth=1))
+        return [self.make_sentence(deduction, notes), *said]
+
+    def make_sentence(self, deduction: Deduction, notes: Notes) -> Sentence:
         """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow.
 
-        `recalled` are noted deductions of single marks; the sentence says their reasons, too. Of a
-        deduction with parts it says the first part, and the marks that likewise follow. Without
-        marks it is a contradiction. Sentences `in_chain` name all cells, which no board marks.
+        Of a deduction with parts the sentence says the first part, and the marks that likewise
+        follow; of a refutation the supposition and what follows from it. Without marks it is a
+        contradiction.
         """
         first, marks, wording = (*deduction.parts, deduction)[0], deduction.marks, self.wording
         rules = {symbol: self.find_constraint(symbol) for symbol in first.broken}
@@ -207,172 +271,158 @@ class Teller:
         if len(arguments) == 1 and marks and not (first.is_technique or first.chain):
             (argument,) = arguments
         named = argument or "; ".join(broken)
-        premises, causes, region = self._say_premises(first, recalled, named, in_chain)
+        premises, rest, causes, region = self._say_premises(first, notes, named)
         clues = [str(symbol) for symbol in first.because if symbol not in rules]
-        if not argument and first.rule_count and marks:
-            argument = f"{'and ' if premises else ''}otherwise {', or '.join(broken)}"
+        unnamed = [x for x in clues if not (first.is_technique or self._is_named(x, named))]
+        names = join_words(list(map(wording.name_clue, unnamed)))
+        premises += [f"with the clue{'s' * (len(unnamed) > 1)} {names}"] * bool(unnamed)
+        shown, so = list(first.marks), ""
+        if first.chain is not None and first.chain.supposed is not None:
+            atom, holds = first.chain.supposed
+            shown, so, premises = [(atom, not holds)], "so ", []
+            argument = self._say_refutation(first.chain, first.chain.supposed)
+            spot = wording.spots.get(atom)
+            shown += (x for x in marks if x not in shown and spot == wording.spots.get(x[0], ()))
+        elif not argument and first.rule_count > 1 and marks:
+            supposed = wording.say_clauses([(shown[0][0], not shown[0][1])])
+            argument, so = f"if {supposed}, then {', or '.join(broken)}", "so "
+        elif not argument and first.rule_count and marks:
+            argument = f"{'and ' if premises else ''}otherwise {broken[0]}"
         elif not first.because or not marks:
             argument = ", or ".join(broken) or f"nothing {'else ' if marks else ''}is left"
-        if not first.is_technique:
-            premises += self._say_clues(clue for clue in clues if not self._is_named(clue, named))
-        text, shown = ", ".join(filter(None, [*premises, argument])), first.marks
-        if first.chain is not None and first.chain.supposed is not None:
-            supposed, holds = first.chain.supposed
-            *links, last = first.chain.links
-            ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
-            lines = [*(wording.say_clauses(x.marks) for x in links), ", or ".join(ends)]
-            lines = lines if len(lines) <= _LINKS else ["a contradiction follows"]
-            text = f"otherwise {', then '.join(filter(None, lines))}"
-            shown = ((supposed, not holds),)
+        text = ", ".join(filter(None, [*premises, f"{argument}{rest}"]))
         likewise = wording.say_likewise(shown, marks)
         more = f", and likewise {likewise}" if likewise else ""
         cells = tuple(self.find_spots(atom for atom, _ in marks))
         spots = dict.fromkeys((*causes, *self.find_spots(clues)))
         others = tuple(spot for spot in spots if spot not in cells)
-        used = dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
+        used = dict.fromkeys(symbol for noted in notes.noted.values() for symbol in noted.because)
         return Sentence(
-            f"{text}: {wording.say_clauses(shown)}{more}" if marks else f"contradiction: {text}",
+            f"{text}: {so}{wording.say_clauses(shown)}{more}"
+            if marks
+            else f"contradiction: {text}",
             cells if marks else others,
             tuple(self.cite_all(deduction.because or used)),
             others,
             tuple(region),
         )
 
-    def _say_premises(
-        self, deduction: Deduction, recalled: Sequence[Deduction], named: str, in_chain: bool
-    ) -> tuple[list[str], list[Spot], list[Spot]]:
-        """Return the known marks of a deduction as a list of one clause, or none; the spots of its
-        causes, and those to look at.
+    def _join_links(self, chain: Chain) -> list[Deduction]:
+        """Return the links of a chain, alike ones joined, but those that need no clue or rule, and
+        only deny marks."""
+        joined = join_alike(chain.links, self.rule_key)
+        return [x for x in joined if x.because or not x.marks or any(holds for _, holds in x.marks)]
 
-        A mark that the deduction's own rules have noted is replaced by its reasons. The values left
-        to a cell are listed if they are few and two or more are ruled out, but for the only value
-        of the only cell. Of a technique only spots are said that a player enters, and that the text
-        `named` does not name already, and nothing where this takes too many clauses.
+    def _say_refutation(self, chain: Chain, supposed: Mark) -> str:
+        """Say a supposition, what follows from it, and the contradiction at the end; of more than
+        `_LINKS` links the first one."""
+        *links, last = self._join_links(chain)
+        ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
+        parts = [f"if {self.wording.say_clauses([supposed])}"]
+        parts += [f"then {self.wording.say_clauses(link.marks)}" for link in links]
+        end = ", or ".join(ends) or "nothing is left"
+        if len(links) > _LINKS:
+            parts[2:], end = [], f"after {len(links) - 1} more lines {end}"
+        return f"{', '.join(parts)}, {'and ' * bool(links)}{end}"
+
+    def _say_premises(
+        self, deduction: Deduction, notes: Notes, named: str
+    ) -> tuple[list[str], str, list[Spot], list[Spot]]:
+        """Return the known marks of a deduction as a list of one clause, or none; reasons that it
+        lacks; the spots of its causes, and those to look at.
+
+        The values left to a cell are listed if they are few and two or more are ruled out, but for
+        a value that is concluded. Of a technique no mark is said that the board shows and the text
+        `named` names, and nothing where this takes too many clauses.
         """
-        wording, values, denied = self.wording, self.wording.values, set[str]()
-        few: dict[Place, tuple[str, ...]] = {}
+        wording, known = self.wording, notes.expand(deduction)
+        denied = {atom for atom, holds in known if not holds and deduction.because}
         together: dict[tuple[str, ...], list[Spot]] = {}
-        if deduction.because and not deduction.is_technique:
-            denied = {atom for atom, holds in deduction.known if not holds}
-        for place, own in values.items() if denied else ():
-            left = [atom for atom in own if atom not in denied]
-            if left and len(left) <= min(len(own) - 2, _FEW):
-                few[place] = tuple(own[atom] for atom in left)
-                together.setdefault(few[place], []).append(place)
-        others = [mark for mark in deduction.known if wording.find_spot(mark[0]) not in few]
-        noted = {deduced.marks[0]: deduced for deduced in recalled}
-        direct, explained = dict[Mark, None](), list[Deduction]()
-        for mark in others:
-            waiting, because, known = [mark], dict[clingo.Symbol, None](), dict[Mark, None]()
-            while waiting:
-                reason = waiting.pop()
-                if reason in noted:
-                    because |= dict.fromkeys(noted[reason].because)
-                    waiting += reversed(noted[reason].known)
-                else:
-                    known[reason] = None
-            if because.keys() <= {*deduction.because}:
-                direct |= known
-            else:
-                explained.append(Deduction((mark,), tuple(because), known=tuple(known)))
-        causes = dict.fromkeys((*few, *self.find_spots(atom for atom, _ in direct)))
-        for why in explained:
-            clues = [str(symbol) for symbol in why.because if not symbol.match(*BROKEN)]
-            causes |= dict.fromkeys(self.find_spots([*(atom for atom, _ in why.known), *clues]))
-        said = list(direct)
+        few, concluded = set[Spot](), self.find_spots(atom for atom, _ in deduction.marks)
+        for place, own in wording.values.items() if denied else ():
+            held = tuple(value for atom, value in own.items() if atom not in denied)
+            if held and len(held) <= min(len(own) - 2, _FEW):
+                few.add(place)
+                together.setdefault(held, []).append(place)
+        said = [mark for mark in known if wording.find_spot(mark[0]) not in few]
+        clauses, rest = list[str](), ""
+        for held, places in together.items():
+            marks = [mark for mark in known if wording.find_spot(mark[0]) in places]
+            rest = self._say_reasons(marks, notes)
+            if len(held) > 1 or len(deduction.marks) > 1 or places != concluded:
+                names = wording.name_spots(places)
+                clauses.append(f"{names} may only hold {join_words(held, 'or')}{rest}")
+                rest = ""
         if deduction.is_technique:
-            placed = (mark for mark in direct if wording.find_spot(mark[0]) is not None)
-            entered = filter(self.is_entered, placed)
-            said = [mark for mark in entered if not self._is_named(mark[0], named)]
-        # The board shows what is entered; what is only noted keeps the names of its spots.
-        is_many = len(self.find_spots(atom for atom, _ in said)) > _CELLS and not in_chain
-        is_grouped = is_many and all(map(self.is_entered, said))
-        clauses = [
-            f"{wording.name_spots(places)} may only hold {join_words(left, 'or')}"
-            for left, places in together.items()
-            if said or explained or len(few) > 1 or len(left) > 1
-        ]
-        clauses += self._say_noted(explained)
-        valued = {x: value for x in said if x[1] and (value := wording.find_value(x[0]))}
+            placed = [mark for mark in said if wording.find_spot(mark[0]) is not None]
+            said = [x for x in placed if not (self.is_entered(x) and self._is_named(x[0], named))]
+        known_why = {*notes.noted, *notes.labels}
+        spots = {wording.find_spot(x[0]) or x[0] for x in said if x in known_why}
+        reasoned = [x for x in said if x in known_why or wording.find_spot(x[0]) in spots]
+        values = {wording.find_value(atom) for atom, _ in deduction.marks}
+        clauses += self._say_known([mark for mark in said if mark not in reasoned], values)
+        clauses += wording.make_clauses(reasoned, lambda own: self._say_reasons(own, notes))
+        is_said = bool(clauses) and not (deduction.is_technique and len(clauses) > _SOURCES)
+        used = [x for mark in known if mark in notes.noted for x in notes.noted[mark].known]
+        shown = (x for x in (*known, *used) if x not in known_why)
+        causes, region = (self.find_spots(atom for atom, _ in x) for x in (shown, known))
+        return [f"since {join_words(clauses)}"] * is_said, rest, [*causes, *few], region
+
+    def _say_known(self, marks: list[Mark], concluded: Collection[str | None] = ()) -> list[str]:
+        """Return clauses for known marks. Cells of many values are said together, as cells of
+        "other values" if these are very many, and none of them is `concluded`."""
+        clauses = list[str]()
+        valued = {x: value for x in marks if x[1] and (value := self.wording.find_value(x[0]))}
         held = sorted({*valued.values()}, key=lambda value: (len(value), value))
         if len(held) > _VALUES:
-            spots = wording.name_spots(self.find_spots(atom for atom, _ in valued), is_grouped)
-            concluded = {wording.find_value(atom) for atom, _ in deduction.marks}
-            is_clear = len(held) > 2 * _VALUES and concluded.isdisjoint(held)
+            spots = self.wording.name_spots(self.find_spots(atom for atom, _ in valued))
+            is_clear = len(held) > 2 * _VALUES and bool(concluded) and {*concluded}.isdisjoint(held)
             clauses.append(f"{spots} hold {'other values' if is_clear else join_words(held)}")
-            said = [mark for mark in said if mark not in valued]
-        clauses += wording.make_clauses(said, is_grouped=is_grouped)
-        premises, region = [f"since {join_words(clauses)}"] * bool(clauses), list[Spot]()
-        if deduction.is_technique:
-            premises = premises if len(clauses) <= _SOURCES else []
-            causes = dict.fromkeys(self.find_spots(atom for atom, _ in deduction.known))
-        else:
-            region = self.find_spots(atom for atom, _ in others)
-        return premises, list(causes), region
+            marks = [mark for mark in marks if mark not in valued]
+        return clauses + self.wording.make_clauses(marks)
 
-    def _say_noted(self, noted: Iterable[Deduction]) -> Iterator[str]:
-        """Yield a clause for each group of marks that the same rules noted, with their reasons.
-
-        For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`. Rules are said by name, or
-        else by their words, up to `_RULES`; marks and clues used only if they are few.
-        """
-        together: dict[tuple[str, ...], list[Deduction]] = {}
-        for why in noted:
-            rules = {x: self.find_constraint(x) for x in why.broken}
-            kinds = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
-            together.setdefault(tuple(sorted(kinds)), []).append(why)
-        for group in together.values():
-            because = dict.fromkeys(symbol for why in group for symbol in why.because)
-            rules = {x: self.find_constraint(x) for x in because if x.match(*BROKEN)}
-            names = (x.step_title(symbol) or f"else {x.say(symbol)}" for symbol, x in rules.items())
-            titles = list(dict.fromkeys(names))
-            if len(titles) > _RULES:
-                titles[_RULES:] = [f"{len(titles) - _RULES} more rules"]
-            known = dict.fromkeys(mark for why in group for mark in why.known)
-            sources = self.wording.make_clauses(known)
-            clues = self._say_clues(str(symbol) for symbol in because if symbol not in rules)
-            since = ", ".join([*[join_words(sources)] * bool(sources), *clues])
-            since = f": {since}" if since and len(sources) + len(clues) <= _SOURCES else ""
-            marks = self.wording.say_clauses(mark for why in group for mark in why.marks)
-            yield f"{marks} ({join_words(titles)}{since})"
-
-    def _say_clues(self, clues: Iterable[str]) -> list[str]:
-        """Return clues as a list of one text, "with the clues 5 at 1,2 and 3 at 2,2", or none."""
-        names = list(map(self.wording.name_clue, clues))
-        return [f"with the clue{'s' * (len(names) > 1)} {join_words(names)}"] if names else []
+    def _say_reasons(self, marks: Iterable[Mark], notes: Notes) -> str:
+        """Return the reasons of noted marks, as ` (elimination: 3,8 8,3 are 5; a and step 6)`: each
+        rule with the known marks if these are few, and the names of lines; "" without any."""
+        known, labels = dict[str, dict[Mark, None]](), set[str]()
+        for mark in marks:
+            note = notes.noted.get(mark)
+            if mark in notes.labels:
+                labels.add(notes.labels[mark])
+            elif note is not None:
+                title = next((x for x in self.rule_key(note) if isinstance(x, str)), "noted")
+                own = note.known if len(note.because) == 1 else ()
+                known.setdefault(title, {}).update(dict.fromkeys(own))
+        parts = list[str]()
+        for title, sources in known.items():
+            clauses = self._say_known([*sources])
+            spots = self.find_spots(atom for atom, _ in sources)
+            is_short = len(clauses) <= _SOURCES and len(spots) <= _CELLS
+            parts.append(f"{title}: {join_words(clauses)}" if clauses and is_short else title)
+        ranked = sorted(labels, key=lambda label: (len(label), label))
+        parts += [join_words(ranked)] * bool(ranked)
+        return f" ({'; '.join(parts)})" if parts else ""
 
     def _is_named(self, atom: str, text: str) -> bool:
-        """Return whether a text names the spot of an atom as a whole word."""
+        """Return whether a text names the spot of an atom as whole words; of a place beside the
+        board its line, and the words of the atom."""
         spot = self.wording.find_spot(atom)
-        name = "" if spot is None else re.escape(self.wording.name_spot(spot))
-        return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", text) is not None
+        names = [] if spot is None else [self.wording.name_spot(spot)]
+        if spot is not None and spot[0] == "outside":
+            said = self.wording.words.get((atom, True), names[0])
+            names = [said, " ".join(names[0].split()[-2:])]
+        return bool(names) and all(
+            re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names
+        )
 
-    def say_chain(self, chain: Chain | None, depth: int = 0) -> list[Sentence]:
-        """Return the lines of a chain: supposition, links, conclusion; [] without a chain.
-
-        Lines of alike links are joined, and inner chains are indented. Links that need no clue or
-        rule, and only deny marks, have no line.
-        """
-        if chain is None:
-            return []
-        lines, inner = list[Sentence](), depth + (chain.supposed is not None)
-        for link in join_alike(chain.links, self.rule_key):
-            if link.chain is not None:
-                lines += self.say_chain(link.chain, inner)
-            elif link.because or not link.marks or any(holds for _, holds in link.marks):
-                lines.append(replace(self.make_sentence(link, in_chain=True), depth=inner))
-        if chain.supposed is not None:
-            atom, holds = chain.supposed
-            end = Sentence("", tuple(self.find_spots([atom])), depth=depth)
-            supposed, so = (self.wording.say_clauses([(atom, x)]) for x in (holds, not holds))
-            first, last = replace(end, words=f"suppose {supposed}"), replace(end, words=f"so {so}")
-            lines = [first, *lines, last]
+    def say_chain(self, chain: Chain | None, notes: Notes, depth: int = 0) -> list[Sentence]:
+        """Return the lines of a chain, with alike links joined; [] without one. The lines of an
+        inner chain stand below the link that they refute a supposition for, and are indented."""
+        lines = list[Sentence]()
+        for link in self._join_links(chain) if chain else ():
+            lines.append(replace(self.make_sentence(link, notes), depth=depth))
+            lines += self.say_chain(link.chain, notes, depth + 1)
         return lines
-
-    def note_to_dict(self, deduction: Deduction) -> dict[str, Any]:
-        """Return a noted deduction for JSON: its marks as texts, and the words of its rules."""
-        because = [line.words for line in self.cite_all(deduction.because)]
-        return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
     def say_further_clues(self, clues: Iterable[clingo.Symbol], last: str = "and") -> str:
         """Say, with the help of a child, clues that the instance lacks."""

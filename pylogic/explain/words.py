@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from math import inf
@@ -17,10 +18,10 @@ from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.question import Question
 
 PART = "words"
-_NAMES, _SPOTS = 10, 80
-"""The most names, and the most spots, of a list of spots; beyond them the board shows the spots."""
-_FEW, _RUN = 6, 3
-"""The most spots that are all named, and the least spots of a run that its ends name."""
+_NAMES = 10
+"""The most names of a list of spots; of more, a list says how many there are, and where."""
+_RUN = 3
+"""The least spots of a run that its ends name."""
 _NEXT = {"right": (0, 1), "bottom": (1, 0)}
 """The step from a cell to its neighbour at a side."""
 _BESIDE = {
@@ -30,11 +31,9 @@ _BESIDE = {
     "right": "right of row",
 }
 """The words before the number of a line, for a spot beside the board."""
-_MARKED = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
+_SPOTS = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 """The names of spots besides cells, by their kind."""
-_KINDS, _NAMED = 10, 8
-"""The most clauses of a list, and the clauses that a longer list says."""
-_COUNTED = ("a ", "an ", "one ", "two ")
+_COUNTED = ("a ", "an ", "one ", "two ", "no ")
 """The beginnings of words for things that a spot has; other words say what it is."""
 
 Values = Mapping[Place, Mapping[str, str]]
@@ -69,55 +68,65 @@ class Wording:
         return join_words(self.make_clauses(marks))
 
     def say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """Say the marks besides the first ones, which they follow like: as `1,2 1,3` if all have
-        the same words and different spots, else as clauses; "" if there are none."""
+        """Say the marks besides the first ones, which they follow like: as `1,2 1,3` if the same
+        is said of different spots, else as clauses; "" if there are none."""
         others = [mark for mark in marks if mark not in first]
-        kinds = {self.words.get(mark) for mark in (*first, *others)}
+        kinds, own = self.group_marks(others), self.group_marks(first)
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
-        is_same = len(kinds) == 1 and len(spots) == len(others)
-        return self.name_spots(spots) if others and is_same else self.say_clauses(others)
+        is_same = bool(spots) and kinds.keys() == own.keys() and len(kinds) == 1
+        return self.name_spots(spots) if is_same else self.say_clauses(others)
 
-    def make_clauses(self, marks: Iterable[Mark], *, is_grouped: bool = False) -> list[str]:
-        """Return a clause for the spots with the same words, and then one for each other mark.
+    def make_clauses(
+        self, marks: Iterable[Mark], add: Callable[[list[Mark]], str] = lambda _: ""
+    ) -> list[str]:
+        """Return a clause for each group of `group_marks`, such as `1,2 1,3 are white`; `add`
+        returns what to add to that of some marks."""
+        clauses = list[str]()
+        for words, own in self.group_marks(marks).items():
+            spots = dict.fromkeys(self.spots[atom] for atom, _ in own if atom in self.spots)
+            things, is_many, said = words.removeprefix("not "), len(spots) > 1, words
+            if spots and own[0] in self.words:
+                verb = ("is", "are")[is_many]
+                if things.startswith(_COUNTED):
+                    verb = ("has", "have")[is_many]
+                    if things != words:
+                        words, verb = things, ("does not have", "do not have")[is_many]
+                said = f"{self.name_spots(spots)} {verb} {words}"
+            clauses.append(f"{said}{add(own)}")
+        return clauses
 
-        If `is_grouped`, three spots or more are "the 3 marked cells". Several denials of a spot are
-        said as `not 1, 2 or 3`. A false mark at the spot of a true one is left out. Of more than
-        `_KINDS` clauses there are `_NAMED`, and how many more there are.
+    def group_marks(self, marks: Iterable[Mark]) -> dict[str, list[Mark]]:
+        """Return the marks by what is said of their spots, such as "black"; a mark without a spot
+        or words stands alone, with its clause.
+
+        Several denials of a spot are said as "not 1, 2 or 3", and those of all that it may have as
+        "no bridge". A false mark at the spot of a true one is left out.
         """
-        marks = list(marks)
-        words_at: dict[Spot, list[str]] = {}
-        others: list[str] = []
+        marks, at = list(marks), dict[Spot, list[Mark]]()
         filled = {self.spots.get(atom) for atom, holds in marks if holds}
-        for atom, holds in marks:
-            words = self.words.get((atom, holds))
+        alone = dict[str, list[Mark]]()
+        for mark in marks:
+            atom, holds = mark
             if not holds and self.spots.get(atom, ()) in filled:
                 continue  # the value of a cell implies that it has no other
-            if words is None:
-                others.append(f"{atom} {'holds' if holds else 'does not hold'}")
-            elif atom in self.spots:
-                words_at.setdefault(self.spots[atom], []).append(words)
+            if mark in self.words and atom in self.spots:
+                at.setdefault(self.spots[atom], []).append(mark)
             else:
-                others.append(words)
-        together: dict[str, list[Spot]] = {}
-        for spot, several in words_at.items():
-            unlike = list(dict.fromkeys(several))
+                clause = f"{atom} {'holds' if holds else 'does not hold'}"
+                alone.setdefault(self.words.get(mark, clause), []).append(mark)
+        together = dict[str, list[Mark]]()
+        for spot, own in at.items():
+            unlike = list(dict.fromkeys(map(self.words.__getitem__, own)))
             said = join_words(unlike)
             if len(unlike) > 1 and all(words.startswith("not ") for words in unlike):
-                said = f"not {join_words([words.removeprefix('not ') for words in unlike], 'or')}"
-            together.setdefault(said, []).append(spot)
-        clauses = []
-        for words, spots in together.items():
-            things, is_many = words.removeprefix("not "), len(spots) > 1
-            verb = ("is", "are")[is_many]
-            if things.startswith(_COUNTED):
-                verb = ("has", "have")[is_many]
-                if things != words:
-                    words, verb = things, ("does not have", "do not have")[is_many]
-            clauses.append(f"{self.name_spots(spots, is_grouped)} {verb} {words}")
-        clauses += others
-        if len(clauses) > _KINDS:
-            clauses[_NAMED:] = [f"{len(clauses) - _NAMED} more"]
-        return clauses
+                things = sorted((x[len("not ") :] for x in unlike), key=lambda x: (len(x), x))
+                said = f"not {join_words(things, 'or')}"
+                if all(x.startswith(_COUNTED) for x in things):
+                    here = (x for x, its_spot in self.spots.items() if its_spot == spot)
+                    if {self.words.get((x, True)) for x in here} == {*things}:
+                        said = f"no {things[0].partition(' ')[2]}"
+            together.setdefault(said, []).extend(own)
+        return together | alone
 
     def name_clue(self, atom: str) -> str:
         """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom. Words
@@ -127,18 +136,26 @@ class Wording:
             return words or atom
         return f"{words} {'' if spot[0] == 'outside' else 'at '}{name}"
 
-    def name_spots(self, spots: Collection[Spot], is_grouped: bool = False) -> str:
-        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`;
-        if `is_grouped`, of three or more."""
-        if len(spots) < _RUN or (len(spots) <= _FEW and not is_grouped):
-            return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
-        if len(spots) <= _SPOTS and not is_grouped:
-            ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
-            names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
-            if len(names) <= _NAMES:
-                return join_names(names)
+    def name_spots(self, spots: Collection[Spot]) -> str:
+        """Return the names of spots, `1,3 to 1,9, 2,4`; of too many how many they are, and where:
+        `the 28 lines from 1,2 to 7,7`, `13 cells in rows 2 to 6 and columns 1 to 9`."""
+        ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
+        names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
+        if len(names) <= _NAMES:
+            return (", " if any(" " in name for name in names) else " ").join(names)
+        cells = Counter[Place]()
+        for spot in spots:
+            match spot:
+                case (int(row), int(column)) | (_, int(row), int(column), _):
+                    down, right = _NEXT.get(str(spot[-1]), (0, 0))
+                    cells.update({(row, column), (row + down, column + right)})
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
-        return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
+        things = f"{len(spots)} {_SPOTS.get(kinds.pop(), 'places') if kinds else 'cells'}"
+        tips = sorted(cell for cell, count in cells.items() if count == 1)
+        if things.endswith("lines") and len(tips) == 2 and max(cells.values()) == 2:
+            return f"the {things} from {self.name_spot(tips[0])} to {self.name_spot(tips[1])}"
+        rows, columns = ([*map(str, (min(x), max(x)))] for x in zip(*cells, strict=True))
+        return f"{things} in rows {' to '.join(rows)} and columns {' to '.join(columns)}"
 
     def name_spot(self, spot: Spot) -> str:
         """Return the name of a spot in sentences.
@@ -167,11 +184,6 @@ class Wording:
                 return f"{_BESIDE[side]} {line}{number}"
 
 
-def join_names(named: Sequence[str]) -> str:
-    """Join names by blanks, or by commas if one of them has several words; no "and"."""
-    return (", " if any(" " in name for name in named) else " ").join(named)
-
-
 def join_words(words: Sequence[str], last: str = "and") -> str:
     """Join words to a list: `a, b and c`; "" without words."""
     if len(words) < 2:
@@ -182,7 +194,8 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
     """Divide spots, sorted, into runs of at least `_RUN` cells, sides or lines in a row or column,
     and into single spots: from each first spot that is left the longer run goes."""
-    left, chosen = dict.fromkeys(sorted(spots, key=_spot_key)), list[list[Spot]]()
+    ranked = sorted(spots, key=lambda spot: (spot[0] if isinstance(spot[0], str) else "", spot))
+    left, chosen = dict.fromkeys(ranked), list[list[Spot]]()
     while left:
         runs: list[list[Spot]] = [[], []]
         for run, (down, right) in zip(runs, _NEXT.values(), strict=True):
@@ -201,11 +214,6 @@ def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
         for spot in chosen[-1]:
             del left[spot]
     return chosen
-
-
-def _spot_key(spot: Spot) -> tuple[str, Spot]:
-    """Return a key that sorts spots by kind, cells first, and then by place."""
-    return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
 def derive_words(task: Question, atoms: Iterable[clingo.Symbol]) -> Wording:
