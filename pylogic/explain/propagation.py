@@ -98,18 +98,18 @@ class Shrinker(clingo.Propagator):
             self._atoms = [backend.add_atom() for _ in range(_TRIALS)]
             backend.add_rule(self._atoms, [], choice=True)
         self._solver = dict[int, int]()
-        """The solver's literal of each program literal; the others below are all the solver's."""
+        """The solver's literal of each program literal; the lists below are of the solver's."""
         self._ends = list[int]()
         """The literals that end trials, the next one last; the first one begins each trial."""
-        self._opposites, self._tried = list[int](), list[int]()
-        """The opposites that wait for their trials, the first one last, and what to try first."""
-        self._rank = dict[int, int]()
-        """The known literals, each with its place in the order of preference."""
-        self._trial, self._count, self._place = list[int](), 0, 0
-        """The literals of the trial, the number of needed ones, and that of decided ones."""
-        self._used: dict[int, None] | None = None
-        """The known literals that all opposites so far need; None if they are not enough."""
-        self._is_over = True
+        self._opposites, self._tried, self._trial = list[int](), list[int](), list[int]()
+        """The opposites still to refute, what to try first with each, and the current trial."""
+        self._rank: Callable[[int], int] = abs
+        self._count = self._place = 0
+        """The number of the trial's literals that are needed, and that of decided ones; `_rank`
+        returns the place of a literal in the order of preference."""
+        self._used = dict[int, None]()
+        """What the opposites refuted so far need."""
+        self._is_over, self._is_enough = True, True
         switches.control.register_propagator(self)
 
     def find_needed(
@@ -120,29 +120,26 @@ class Shrinker(clingo.Propagator):
         near: Callable[[int], int],
     ) -> list[int] | None:
         """Return known literals from which, with those `on`, all `literals` follow by propagation;
-        None if they do not. The result is minimal for the first literal. Those are tried first for
-        which `near` returns least; of the first conflict's, the first known ones are preferred."""
+        None if they do not. The result is minimal for the first literal; those are preferred for
+        which `near` returns least, and of the last few ones the first."""
         if not self._solver:
             self._switches.find_literal_core([])
-        solver = self._solver
-        self._rank = {solver[x]: i for i, x in enumerate(known)}
-        self._tried = [solver[x] for x in sorted(known, key=near)]
-        self._ends = [solver[x] for x in self._atoms]
-        self._opposites = [-solver[x] for x in reversed(literals)]
-        self._used, self._is_over = {}, False
+        ranks = {self._solver[x]: i for i, x in enumerate(known)}
+        self._tried = [self._solver[x] for x in sorted(known, key=near)]
+        self._rank = ranks.__getitem__
+        self._ends = [self._solver[x] for x in self._atoms]
+        self._opposites = [-self._solver[x] for x in literals]
+        self._used, self._is_over, self._is_enough = {}, False, True
         self._begin()
         core = self._switches.find_literal_core(on)
         self._is_over = True
-        if core is None or self._used is None:
-            return None
-        return [known[self._rank[x]] for x in self._used]
+        is_enough = core is not None and self._is_enough
+        return [known[ranks[x]] for x in self._used] if is_enough else None
 
     def _begin(self) -> None:
         """Begin the trials of the next opposite, with the literals that are used already."""
-        assert self._used is not None
-        opposite = self._opposites[-1:]
-        self._trial = [*opposite, *dict.fromkeys((*self._used, *self._tried))]
-        self._count = len(opposite)
+        first = self._opposites[:1]
+        self._trial, self._count = [*first, *dict.fromkeys((*self._used, *self._tried))], len(first)
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the ends of trials, in the first search only; called by clingo."""
@@ -157,38 +154,35 @@ class Shrinker(clingo.Propagator):
         """Decide on the literals of a trial, else like clasp; called by clingo."""
         if self._is_over:
             return 0
-        trial, value, begin = self._trial, assignment.value, self._ends[0]
-        if value(begin) is None:
-            return begin
+        trial, value = self._trial, assignment.value
+        if value(self._ends[0]) is None:
+            return self._ends[0]
         if self._place and not value(trial[self._place - 1]):  # a contradiction has led back
             self._place = 0
-        for place in range(self._place, len(trial)):
-            holds = value(trial[place])
-            if holds is None:
-                self._place = place + 1
-                return trial[place]
-            if not holds:
-                self._shorten(place)
-                break
+        places = range(self._place, len(trial))
+        place = next((i for i in places if not value(trial[i])), None)
+        if place is not None and value(trial[place]) is None:
+            self._place = place + 1
+            return trial[place]
+        if place is None or len(self._ends) == 2:
+            self._is_enough, self._is_over = False, True
         else:
-            self._used, self._is_over = None, True
-        if len(self._ends) == 2:
-            self._used, self._is_over = None, True
+            self._shorten(place)
         self._place = 0
         return self._ends.pop()
 
     def _shorten(self, place: int) -> None:
         """Prepare the next trial, since the literals up to a place contradict each other."""
-        assert self._used is not None
-        needed, others = self._trial[: self._count], self._trial[self._count : place]
+        others = self._trial[self._count : place]
+        needed = self._trial[: self._count]
         if place >= self._count:
             needed.append(self._trial[place])
         if len(needed) == 3:  # by now the others are few
-            others.sort(key=self._rank.__getitem__)
+            others.sort(key=self._rank)
         self._trial, self._count = [*needed, *others], len(needed)
         if not others:
-            self._used |= dict.fromkeys(x for x in needed[len(self._opposites[-1:]) :])
-            self._opposites = self._opposites[:-1]
+            self._used |= dict.fromkeys(needed[len(self._opposites[:1]) :])
+            self._opposites = self._opposites[1:]
             self._is_over = not self._opposites
             self._begin()
 
