@@ -285,10 +285,10 @@ class Derivation:
             return min(abs(row - i) + abs(column - j) for i, j in at)
 
         fixed = [*on, *known]
-        needed = self._shrinker.find_needed(fixed, literals, others, near)
-        if needed is None:
-            switches = self.blank_program.switches
-            needed = find_needed(switches, fixed, literals, sorted(others, key=near))
+        small = self._shrinker.find_needed(fixed, literals, others, near)
+        needed, is_minimal = small or (sorted(others, key=near), False)
+        if not is_minimal or deduction.rule_count > 1:  # propagation does not tell all
+            needed = find_needed(self.blank_program.switches, fixed, literals, needed)
         used = set(needed)
         clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
