@@ -13,28 +13,26 @@ from __future__ import annotations
 
 import heapq
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
-from typing import NamedTuple
 
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.mus import (
     Effort,
-    ExhaustedError,
     bits,
     find_hitting_set,
     find_needed,
     shrink_literals,
 )
-from pylogic.explain.propagation import Propagation
-from pylogic.explain.relaxation import Relaxation, find_mark_literals
+from pylogic.explain.propagation import Propagation, Shrinker
+from pylogic.explain.relaxation import ExhaustedError, Relaxation, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
-from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, cell_of
+from pylogic.rules.symbols import Mark, Spot, cell_of, place_of
 from pylogic.solving.question import Question
 
 _CHECKED = ("--heuristic=None",)
@@ -48,8 +46,10 @@ _FEWER, _LEAST = 1 / 4, 1_200
 the least effort: where one search takes too long, the next ones do, too."""
 _QUESTION = 40
 """The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
-_SHRUNK = 5
-"""The number of cores that are made minimal if the search takes too long."""
+_CONFLICTS, _HARD = 100, 1500
+"""The conflicts after which a question is asked in an easier way, and its further effort."""
+_CORES, _SHRUNK = 60, 5
+"""The number of cores if the search takes too long, and of those that are made minimal."""
 
 
 class UnexplainedError(Exception):
@@ -63,15 +63,6 @@ def check_rules(task: Question) -> None:
     if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
-
-
-class _Answer(NamedTuple):
-    """An answer of the relaxation that differs from the solution."""
-
-    wrong: frozenset[int]
-    """The solution's literals that are false in it."""
-    broken: int
-    """The numbers of the constraints that it breaks, as bits."""
 
 
 class Derivation:
@@ -98,8 +89,9 @@ class Derivation:
         self._known = list(self._clues)
         """The literals of clues and of known marks, in the order in which they became known."""
         self._unknown = dict.fromkeys(self._marks)
-        self._answers: list[_Answer] = []
-        """Answers of the relaxation that contradict no known literal."""
+        self._answers: list[tuple[Sequence[int], int]] = []
+        """Answers of the relaxation that contradict no known literal: the solution's literals that
+        are false in each, and the constraints that it breaks, as bits."""
         self._bounds: dict[int, int] = {}
         """The costs below which no set explains a literal, as the answers say."""
         self._fixed = 0
@@ -107,34 +99,45 @@ class Derivation:
         self._effort: float = _EFFORT
         """The effort of the next search for several constraints."""
         self._numbers = {x: i for i, x in enumerate(self._constraints)}
+        self._bits = {symbol: 1 << self._numbers[x] for x, symbol in self._constraints.items()}
         levels = dict.fromkeys(sorted(self._costs.values()), 0)
         for x, cost in self._costs.items():
             levels[cost] |= 1 << self._numbers[x]
         self._levels = list(levels.items())
         """The costs of constraints in rising order, each with its constraints as bits."""
         self.propagation = Propagation(switches, self._marks, self._constraints)
+        self._shrinker = Shrinker(switches)
+        self._cells = {abs(x): place_of(a) or (0, 0) for a, x in program.atoms.items()}
+        self._cells |= {abs(x): place_of(a) or (0, 0) for x, a in switches.clues.items()}
         self._techniques = Techniques(program.task, facts)
 
     @cached_property
     def blank_program(self) -> Relaxation:
         """The relaxed rules without any known literal, ground at the first use.
         Its answers differ in few marks from the solution, so that they are easy to find."""
-        return self._ground_guided({x: 1 for x in self._marks})
+        return self._ground_guided()
 
-    @cached_property
-    def _keeping_program(self) -> Relaxation:
-        """Like `blank_program`, with known literals fixed when it is asked. Its answers first of
-        all break few constraints: one that breaks little rules out many sets."""
-        return self._ground_guided({x: 1 for x in self._marks} | {x: 2 for x in self._constraints})
-
-    def _ground_guided(self, levels: Mapping[int, int]) -> Relaxation:
-        """Ground the relaxed rules anew, so that searches first make literals true, by levels."""
+    def _ground_guided(self) -> Relaxation:
+        """Ground the relaxed rules anew, so that searches first of all try the solution's marks."""
         program, kinds = self._program.ground_again(_GUIDED), clingo.HeuristicType
         with program.switches.control.backend() as backend:
-            for literal, level in levels.items():
-                backend.add_heuristic(abs(literal), kinds.Sign, 1 if literal > 0 else -1, 1, [])
-                backend.add_heuristic(abs(literal), kinds.Level, level, 1, [])
+            for x in self._marks:
+                backend.add_heuristic(abs(x), kinds.Sign, 1 if x > 0 else -1, 1, [])
+                backend.add_heuristic(abs(x), kinds.Level, 1, 1, [])
         return program
+
+    @cached_property
+    def _keeping_program(self) -> tuple[Relaxation, int]:
+        """Like `blank_program`, with known literals fixed when it is asked, and a literal: with it
+        answers first of all break few constraints. One that breaks little rules out many sets."""
+        program, kinds = self._ground_guided(), clingo.HeuristicType
+        with program.switches.control.backend() as backend:
+            keeping = backend.add_atom()
+            backend.add_rule([keeping], [], choice=True)
+            for x in self._constraints:
+                backend.add_heuristic(abs(x), kinds.Sign, 1 if x > 0 else -1, 1, [keeping])
+                backend.add_heuristic(abs(x), kinds.Level, 2, 1, [keeping])
+        return program, keeping
 
     @cached_property
     def _blank_search_program(self) -> Relaxation:
@@ -282,10 +285,21 @@ class Derivation:
     ) -> tuple[Deduction, Collection[int]]:
         """Find a minimal set of `others`, first ones preferred, that with `known` implies it.
         Return the deduction with the clues among them in `because`, and the set."""
-        switches = self.blank_program.switches
-        on = [switches.literals[symbol] for symbol in deduction.because]
+        on = [self._program.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        used = set(find_needed(switches, [*on, *known], literals, others))
+        at = [self._cells[abs(x)] for x in literals]
+
+        def near(x: int) -> int:
+            """Return the distance of a literal's cell from the deduction's marks."""
+            row, column = self._cells[abs(x)]
+            return min(abs(row - i) + abs(column - j) for i, j in at)
+
+        fixed = [*on, *known]
+        small = self._shrinker.find_needed(fixed, literals, others, near)
+        needed, is_minimal = small or (sorted(others, key=near), False)
+        if not is_minimal or deduction.rule_count > 1:  # propagation does not tell all
+            needed = find_needed(self.blank_program.switches, fixed, literals, needed)
+        used = set(needed)
         clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 
@@ -383,31 +397,47 @@ class Derivation:
         """
         broken: dict[int, list[int]] = {x: [] for x in ranked}
         answers, self._answers = self._answers, []
-        for answer in answers:
-            if answer.wrong <= broken.keys():
-                self._keep_answer(answer, broken)
+
+        def keep(wrong: Sequence[int], breaks: int) -> None:
+            """Keep an answer, also for each of its wrong literals the constraints it breaks."""
+            self._answers.append((wrong, breaks))
+            for x in wrong:
+                broken[x].append(breaks)
+
+        for wrong, breaks in answers:
+            if broken.keys() >= set(wrong):
+                keep(wrong, breaks)
             else:  # it contradicts a known literal
-                self._bounds |= dict.fromkeys(answer.wrong, 0)
+                self._bounds |= dict.fromkeys(wrong, 0)
         waiting = [(self._bounds.get(x, 0), place, x) for place, x in enumerate(ranked)]
         heapq.heapify(waiting)
         effort, numbered, known = Effort(self._effort), list(self._constraints), self._known
 
         def explains(chosen: int, literal: int) -> bool:
             """Return whether constraints, as bits, explain a literal; else keep an answer."""
-            because = [numbered[i] for i in bits(chosen)]
-            switches = self._keeping_program.switches
+            effort.spend(_QUESTION)
+            program, keeping = self._keeping_program
+            find_answer = program.switches.find_answer
             if self._fixed < len(known):
-                with switches.control.backend() as backend:  # faster than to assume all of them
+                with program.switches.control.backend() as backend:  # faster than to assume them
                     for x in known[self._fixed :]:
                         backend.add_rule([], [-x])
                 self._fixed = len(known)
-            shown = switches.find_answer([-literal, *because])
+            assumed = [-literal, *(numbered[i] for i in bits(chosen))]
+            try:
+                shown = find_answer([*assumed, keeping], _CONFLICTS)
+            except ExhaustedError:
+                effort.spend(_HARD)
+                shown = find_answer([*assumed, -keeping], 10 * _CONFLICTS)
             if shown is None:
                 return True
-            answer = self._read_answer(shown)
-            if not answer.broken:
+            breaks = 0
+            for atom in shown:
+                breaks |= self._bits.get(atom, 0)
+            if not breaks:
                 raise UnexplainedError
-            self._keep_answer(answer, broken)
+            different = (self._program.atoms.get(x, 0) for x in self._true ^ shown)
+            keep([x if x in self._marks else -x for x in different if x], breaks)
             return False
 
         try:
@@ -417,37 +447,35 @@ class Derivation:
                 if chosen is None:
                     self._bounds[literal] = cost + 1
                     heapq.heapreplace(waiting, (cost + 1, place, literal))
-                    continue
-                effort.spend(_QUESTION)
-                if explains(chosen, literal):
+                elif explains(chosen, literal):
                     break
         except ExhaustedError:
             self._effort = max(self._effort * _FEWER, _LEAST)
             literal, because = self._find_small_set(ranked)
             chosen = sum(1 << self._numbers[x] for x in because)
-        also = {x for x in ranked if all(chosen & some for some in broken[x])}
-        explained = [x for x in ranked if x == literal or (x in also and explains(chosen, x))]
         best = [numbered[i] for i in bits(chosen)]
+        also = [x for x in ranked if all(chosen & some for some in broken[x])]
+        ruled_out = self.propagation.find_ruled_out([*known, *best], [-x for x in also])
+        explained = {literal, *(-x for x, why in ruled_out.items() if why is None)}
+        with suppress(ExhaustedError):
+            explained.update(x for x in also if x not in explained and explains(chosen, x))
         symbols = tuple(sorted(self._constraints[x] for x in best))
         deduction = Deduction((), symbols, sum(map(self._costs.__getitem__, best)))
-        return dict.fromkeys(explained, deduction)
+        return {x: deduction for x in ranked if x in explained}
 
-    def _keep_answer(self, answer: _Answer, broken: Mapping[int, list[int]]) -> None:
-        """Keep an answer, also for each of its wrong literals the constraints that it breaks."""
-        self._answers.append(answer)
-        for x in answer.wrong:
-            broken[x].append(answer.broken)
+    def _find_small_set(self, literals: Sequence[int]) -> tuple[int, list[int]]:
+        """Return one of the literals, and a minimal set of constraints that explains it.
 
-    def _find_small_set(self, literals: Iterable[int]) -> tuple[int, list[int]]:
-        """Return one of the literals, and the cheapest minimal set of constraints that explains it.
-
-        The sets are cores, from which the costliest constraints are left out first.
+        The sets are cores in which cheap constraints are preferred, of literals that propagation
+        refutes, if there are any. The cheapest cores are made minimal, and the cheapest is taken.
         """
-        costs, cores = self._costs, list[tuple[int, int, list[int]]]()
-        switches = self.blank_program.switches
+        costs, known, switches = self._costs, self._known, self.blank_program.switches
         cheap_first = sorted(costs, key=costs.__getitem__)
-        for literal in literals:
-            core = switches.find_literal_core([*self._known, -literal, *cheap_first])
+        ruled_out = self.propagation.find_ruled_out([*known, *cheap_first], [-x for x in literals])
+        refuted = [-x for x, broken in ruled_out.items() if broken is None]
+        cores = list[tuple[int, int, list[int]]]()
+        for literal in (refuted or literals)[:_CORES]:
+            core = switches.find_literal_core([*known, -literal, *cheap_first])
             if core is None:
                 raise UnexplainedError
             used = set(core)
@@ -455,12 +483,5 @@ class Derivation:
             cores.append((sum(map(costs.__getitem__, because)), literal, because))
         sets = dict[int, list[int]]()
         for _, literal, because in heapq.nsmallest(_SHRUNK, cores):
-            sets[literal] = shrink_literals(switches, [*self._known, -literal], because)
+            sets[literal] = shrink_literals(switches, [*known, -literal], because)
         return min(sets.items(), key=lambda pair: sum(map(costs.__getitem__, pair[1])))
-
-    def _read_answer(self, shown: Collection[clingo.Symbol]) -> _Answer:
-        """Return the answer of the relaxation with these shown atoms."""
-        atoms, literals = self._program.atoms, self._program.switches.literals
-        wrong = (atoms[x] for x in self._true.symmetric_difference(shown) if x in atoms)
-        broken = sum(1 << self._numbers[literals[x]] for x in shown if x.match(*BROKEN))
-        return _Answer(frozenset(x if x in self._marks else -x for x in wrong), broken)

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 import clingo
 
-from pylogic.explain.relaxation import Group, OnBest, Switches
+from pylogic.explain.relaxation import ExhaustedError, Group, OnBest, Switches
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.process import CutShortError
 
@@ -166,10 +166,6 @@ def smus(
         hitting.add(sum(1 << i for i in off))
 
 
-class ExhaustedError(Exception):
-    """A search has used up its effort."""
-
-
 @dataclass
 class Effort:
     """A budget of effort that searches share and use up."""
@@ -199,18 +195,28 @@ def find_hitting_set(
     least = taken = 0
     for members in ranked:  # disjoint sets need an element each
         if not members & taken:
-            least += next((own for own, level in levels if members & level), cost + 1)
+            for own, level in levels:
+                if members & level:
+                    least += own
+                    break
+            else:
+                return None
             if least > cost:
                 return None
             taken |= members
     tries = [(1 << i, own) for own, level in levels if own <= cost for i in bits(ranked[0] & level)]
-    often = {bit: sum(1 for members in sets if members & bit) for bit, _ in tries}
-    for bit, own in sorted(tries, key=lambda pair: (-often[pair[0]], pair[0])):
-        others = [members for members in sets if not members & bit]
-        rest = find_hitting_set(others, cost - own, levels, effort)
-        if rest is not None:
-            return rest | bit
-        sets = [members & ~bit for members in sets]  # no hitting set has it
+    left = {bit: [members for members in sets if not members & bit] for bit, _ in tries}
+    excluded = 0
+    for bit, own in sorted(tries, key=lambda pair: (len(left[pair[0]]), pair[0])):
+        others = left[bit]
+        if others and cost - own < levels[0][0]:
+            effort.spend(1 + len(others) // 8)
+        else:
+            others = [members & ~excluded for members in others] if excluded else others
+            rest = find_hitting_set(others, cost - own, levels, effort)
+            if rest is not None:
+                return rest | bit
+        excluded |= bit  # no hitting set has it
     return None
 
 

@@ -32,6 +32,10 @@ OnBest = Callable[[Symbols], None]
 """A function called with the best switches so far."""
 
 
+class ExhaustedError(Exception):
+    """A search has used up its effort."""
+
+
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
 
@@ -81,17 +85,22 @@ class Switches:
             raise CutShortError
         return (None if result.satisfiable else core), true
 
-    def find_answer(self, assumptions: Sequence[int]) -> frozenset[clingo.Symbol] | None:
-        """Return the shown atoms of an answer under assumptions; None if there is no answer."""
+    def find_answer(
+        self, assumptions: Sequence[int], conflicts: int
+    ) -> frozenset[clingo.Symbol] | None:
+        """Return the shown atoms of an answer under assumptions; None if there is no answer.
+        Raise ExhaustedError after so many conflicts without a result."""
         if self._stopped:
             raise CutShortError
+        configuration: Any = self.control.configuration
+        configuration.solve.solve_limit = str(conflicts)
         shown: list[clingo.Symbol] = []
         result = self.control.solve(
             assumptions, on_model=lambda model: shown.extend(model.symbols(shown=True))
         )
-        if not (result.satisfiable or result.unsatisfiable):
-            raise CutShortError
-        return frozenset(shown) if result.satisfiable else None
+        if result.satisfiable or result.unsatisfiable:
+            return frozenset(shown) if result.satisfiable else None
+        raise CutShortError if self._stopped else ExhaustedError
 
     def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
         """Return those of the tried literals each of which alone contradicts the known ones, in no
