@@ -157,10 +157,10 @@ def _find_settled(frame: Frame, before: Frame) -> Iterator[Place]:
     """Yield the cells that change in the style `effect` by more than candidates from the frame
     before, and the cells whose edges or links have that style."""
     for place, cell in frame.cells.items():
-        old = before.cell(*place)
-        bare = cell._replace(style=old.style, candidates=old.candidates, removed=old.removed)
-        if cell.style == "effect" and bare != old:
-            yield place
+        if cell.style == "effect":
+            old, bare = before.cell(*place), cell._replace(candidates=(), removed=())
+            if bare != old._replace(style="effect", candidates=(), removed=()):
+                yield place
     for (row, column, _), line in (*frame.edges.items(), *frame.links.items()):
         if line.style == "effect":
             yield row, column

@@ -240,6 +240,11 @@ class Scene:
         labels = (beside for frame in self.frames for beside in frame.outside.items())
         return frozenset((*spot, label.text) for spot, label in labels)
 
+    @cached_property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of the marks of any frame, as in `Frame.by_kind`."""
+        return frozenset(kind for frame in self.frames for kind in frame.by_kind)
+
     def with_marks(self, change: Callable[[Frame], Mapping[Any, Mark]]) -> Self:
         """Return a copy in which each frame also has the marks that `change` makes of it."""
         frames = (replace(frame, marks={**frame.marks, **change(frame)}) for frame in self.frames)

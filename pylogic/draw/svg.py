@@ -314,7 +314,7 @@ _Ends = tuple[float, float, float, float]  # of a line: x, y, x, y, the left or 
 def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
     """Return the pixels above, right of, below and left of the cells for texts, signs on borders,
     and pieces at the bottom. They are the same in all frames."""
-    least = _SIGN_RADIUS if any(frame.edges or frame.vertices for frame in board.frames) else 0
+    least = _SIGN_RADIUS if board.kinds & {"edge", "vertex"} else 0
     texts = (sum(_measure_slots(board, side)) for side in SIDES)
     top, right, bottom, left = (max(least, n + _MARGIN_GAP if n else 0) for n in texts)
     pieces = max((_PIECE_SIDE // 2 - top for _, top in _place_bank(board).values()), default=0)
@@ -531,7 +531,8 @@ def _draw_margins(board: Scene, frame: Frame, width: int) -> Iterator[str]:
 def _place_bank(board: Scene) -> dict[Piece, Place]:
     """Return left and top of each cell of the pieces of all frames, from the lower left corner of
     the picture: in rows as wide as the board, each piece with as much room as the largest one."""
-    cells = sorted({cell for frame in board.frames for cell in frame.bank})
+    frames = board.frames if "bank" in board.kinds else ()
+    cells = sorted({cell for frame in frames for cell in frame.bank})
     numbers = sorted({number for number, _, _ in cells})
     high, wide = (1 + max((cell[k] for cell in cells), default=0) for k in (1, 2))
     per_row = max(1, (board.cols * SIDE + _PIECE_SIDE) // (wide * _PIECE_SIDE))

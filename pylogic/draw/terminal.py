@@ -132,8 +132,8 @@ def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
-    lines = draw_lines(board, is_small=is_small)
-    return "\n".join("".join(words for words, _ in line) for line in lines)
+    lines = ("".join(words for words, _ in x) for x in draw_lines(board, is_small=is_small))
+    return "\n".join(lines)
 
 
 def _line_columns(line: list[Piece]) -> int:
@@ -161,6 +161,8 @@ def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
 
 def _drop_small_values(board: Scene) -> Scene:
     """Return a board without the candidates and the centre marks of its cells."""
+    if not any(c.candidates or c.centre for frame in board.frames for c in frame.cells.values()):
+        return board
     return board.with_marks(
         lambda frame: {at: c._replace(candidates=(), centre=()) for at, c in frame.cells.items()}
     )
@@ -330,8 +332,8 @@ class Layout:
         if self._has_lines:
             width = max(width, 3 * any(frame.links for frame in frames))
         else:  # texts that would touch need a gap
-            is_touching = any(
-                count_columns(write_cell(cell)) == texts > 1 and frame.cell(r, c - 1).is_written
+            is_touching = texts > 1 and any(
+                count_columns(write_cell(cell)) == texts and frame.cell(r, c - 1).is_written
                 for frame in frames
                 for (r, c), cell in frame.cells.items()
             )
@@ -342,18 +344,17 @@ class Layout:
         return max(width, 3, texts + 2) if any(style_sign(x.style) for x in lines) else width
 
     def _weigh_lines(self, frame: Frame) -> dict[Place, int]:
-        """Return the weight of the line of each node of a frame. Where the grid has no light lines
-        they bound the cages."""
-        border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._has_lines else _NONE
+        """Return the weights of a frame's lines by node; without a light grid lines bound cages."""
         last = 2 * self.board.rows, 2 * self.board.cols
-        every = product(range(last[0] + 1), range(last[1] + 1))
-        nodes = [(row, column) for row, column in every if (row + column) % 2]
-        outer = [node for node in nodes if 0 in node or last[0] == node[0] or last[1] == node[1]]
+        down, across = (range(1, end, 2) for end in last)
+        outer = [*product((0, last[0]), across), *product(down, (0, last[1]))]
+        every = product(range(last[0]), range(last[1])) if self._has_lines else ()
         states = {_node_of(e): line.state for e, line in frame.edges.items() if line.state}
         return {
-            **dict.fromkeys(nodes, inner),
+            **dict.fromkeys(map(_node_of, frame.edges), _NONE),
+            **{node: _LIGHT for node in every if sum(node) % 2},
             **dict.fromkeys(_trace_cages(frame)[1], _LIGHT),
-            **dict.fromkeys(outer, border),
+            **dict.fromkeys(outer, _HEAVY if frame.walls else _LIGHT),
             **dict.fromkeys(map(_node_of, frame.walls), _HEAVY),
             **{node: _WEIGHTS.get(state, _NONE) for node, state in states.items()},
         }
@@ -371,11 +372,11 @@ class Layout:
         """Paint a frame and return its lines; neighbours that draw the same are one piece."""
         height = self._down[-1].stop + len(self._margins["bottom"])
         canvas: _Canvas = [[(" ", LINE)] * self.columns for _ in range(height)]
-        draw_cell = cache(self._draw_cell)
+        draw_cell = cache(lambda cell: [[(x, cell) for x in y] for y in self._draw_cell(cell)])
         for row, col in product(range(1, self.board.rows + 1), range(1, self.board.cols + 1)):
-            cell, top = frame.cell(row, col), self._down[2 * row - 1].start
-            for line, texts in enumerate(draw_cell(cell), top):
-                _overwrite(canvas[line], self._across[2 * col - 1].start, texts, cell)
+            cell, across = frame.cell(row, col), self._across[2 * col - 1]
+            for line, pieces in enumerate(draw_cell(cell), self._down[2 * row - 1].start):
+                canvas[line][across.start : across.start + len(pieces)] = pieces
         self._paint_lines(canvas, frame)
         self._paint_signs(canvas, frame)
         for side, sizes in self._margins.items():
@@ -446,7 +447,8 @@ class Layout:
             for at in self._find_places(node):
                 arms[at] = [weight, _NONE] * 2 if node[0] % 2 else [_NONE, weight] * 2
                 drawn[at] += [edge] if edge and (edge.style or edge.state in _WEIGHTS) else []
-        for row, col in product(range(0, len(self._down), 2), range(0, len(self._across), 2)):
+        shown = ([k for k in range(0, len(x), 2) if x[k]] for x in (self._down, self._across))
+        for row, col in product(*shown):
             near = [(row - 1, col), (row, col + 1), (row + 1, col), (row, col - 1)]
             meeting = [edges[node] for node in near if node in edges]
             for at in self._find_places((row, col)):

@@ -133,6 +133,7 @@ def check_has_part(encoding: Encoding, part: Signature) -> None:
 
 _Slot = tuple[Key, str, tuple[Any, ...]]
 """A spot, the name of a field of its mark, and the part of that field, () for all of it."""
+_Name = clingo.Symbol | None  # of a frame, None for all frames
 _Layer = dict[_Slot, str]  # the values of the slots of one frame, or of all frames
 
 
@@ -148,28 +149,29 @@ def read_board(
     sorted by their terms; without any the board has one frame with the name "". Raise ProgramError
     with the file `source` if no board can show a fact or two facts differ, StoppedError by a limit.
     """
-    layers: dict[clingo.Symbol | None, _Layer] = {None: {}}
+    layers: dict[_Name, _Layer] = {None: {}}
     try:
-        facts: list[tuple[clingo.Symbol, clingo.Symbol | None]] = []
-        for fact in limits.watch(drawing):
-            term, *frame = fact.arguments or (fact,)
-            if len(frame) > 1 or term is fact:
-                raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-            facts.append((term, frame[0] if frame else None))
-        size = _find_size(facts)
-        for term, name in limits.watch(facts):
-            slot, value = _read_slot(term, size)
-            layer = layers.setdefault(name, {})
-            before = layer.setdefault(slot, value)
-            if before != value:
-                raise ValueError(f"{term}: there is {before} already")
+        facts = list(limits.watch(drawing))
+        words = [_read_word(fact) for fact in facts]
+        sizes = {(own["Rows"], own["Cols"]) for _, word, own in words if word.spot.name == "grid"}
+        if len(sizes) > 1:
+            raise ValueError("there are grids of different sizes")
+        size: Place = sizes.pop() if sizes else (0, 0)
+        count = len({frame for frame, _, _ in words if frame is not None}) or 1
+        if min(size) < 0 or size[0] * size[1] * count > scene.LARGEST:
+            grid = f"grid({size[0]},{size[1]})" + (f" in {count} frames" if count > 1 else "")
+            raise ValueError(f"{grid}: 0 to {scene.LARGEST} cells can be drawn")
+        for fact in limits.watch(facts):
+            name, slot, value = _read_slot(fact, size)
+            if (before := layers.setdefault(name, {}).setdefault(slot, value)) != value:
+                raise ValueError(f"{fact.arguments[0]}: there is {before} already")
     except ValueError as error:
         raise ProgramError(Problem(f"view: {error}", source)) from None
     # Numbers that are written in cells have places among the candidates; larger ones are clues.
-    slots = {(k[0][0], k[1], value) for layer in layers.values() for k, value in layer.items()}
-    texts = {text for kind, field, text in slots if field == "text" and kind not in _NAMES}
-    written = {text for text in texts if is_number(text) and int(text) <= max(size)}
+    slots = [(spot, field, x) for layer in layers.values() for (spot, field, _), x in layer.items()]
     candidates = {value for _, field, value in slots if field == "candidates"}
+    texts = {x for at, field, x in slots if field == "text" and at[0] not in _NAMES and candidates}
+    written = {text for text in texts if is_number(text) and int(text) <= max(size)}
     places = scene.place_candidates(candidates, written) if candidates else ()
     common = layers.pop(None)
     names = sorted(filter(None, layers))
@@ -180,25 +182,14 @@ def read_board(
     return Board(*size, tuple(frames) or (_make_frame("", common, places),), tuple(captions))
 
 
-def _find_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
-    """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
-    differ, are negative, or make more than LARGEST cells in all frames."""
-    words = (_read_word(term) for term, _ in facts)
-    sizes = {(own["Rows"], own["Cols"]) for word, own in words if word.spot.name == "grid"}
-    if len(sizes) > 1:
-        raise ValueError("there are grids of different sizes")
-    rows, cols = sizes.pop() if sizes else (0, 0)
-    frames = len({frame for _, frame in facts if frame is not None}) or 1
-    if min(rows, cols) < 0 or rows * cols * frames > scene.LARGEST:
-        several = f" in {frames} frames" if frames > 1 else ""
-        raise ValueError(f"grid({rows},{cols}){several}: 0 to {scene.LARGEST} cells can be drawn")
-    return rows, cols
-
-
 @lru_cache(maxsize=_CACHE_SIZE)
-def _read_word(term: clingo.Symbol) -> tuple[DrawingWord, Mapping[str, Any]]:
-    """Return what the vocabulary knows of a term, and its arguments by name, as numbers and texts.
-    Raise ValueError if there is no such word, or an argument is none that it may have."""
+def _read_word(fact: clingo.Symbol) -> tuple[_Name, DrawingWord, Mapping[str, Any]]:
+    """Return the frame of a fact, None for all frames, what the vocabulary knows of its term, and
+    the term's arguments by name, as numbers and texts. Raise ValueError if it is none of draw/1 and
+    draw/2, there is no such word, or an argument is none that it may have."""
+    term, *frame = fact.arguments or (fact,)
+    if len(frame) > 1 or term is fact:
+        raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
     is_function = term.type == clingo.SymbolType.Function
     arguments = term.arguments if is_function else []
     known = DRAWING_WORDS.get((term.name, len(arguments))) if is_function else None
@@ -214,14 +205,14 @@ def _read_word(term: clingo.Symbol) -> tuple[DrawingWord, Mapping[str, Any]]:
         if name in _COUNTED and not re.fullmatch("-?[0-9]+", text):
             raise ValueError(f"{term}: {text} is not a whole number")
         values[name] = int(text) if name in _COUNTED else spoken
-    return known, values
+    return frame[0] if frame else None, known, values
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
-def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
-    """Return the slot that a drawing word fills on a board of this size, with lines by canonical
-    names, and its value; raise ValueError if the board cannot show it."""
-    known, values = _read_word(term)
+def _read_slot(fact: clingo.Symbol, size: Place) -> tuple[_Name, _Slot, str]:
+    """Return a fact's frame, the slot that it fills on a board of this size, with lines by
+    canonical names, and its value; raise ValueError if the board cannot show it."""
+    (frame, known, values), term = _read_word(fact), fact.arguments[0]
     value = [*values.values()][-1] if known.field else ""
     part = tuple(values[name] for name in known.part)
     spot: Key = (known.spot.name, *(values[name] for name in known.spot.arguments))
@@ -255,7 +246,7 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot = row, column
     if problem:
         raise ValueError(f"{term}: {problem}")
-    return (spot, known.field, part), value
+    return frame, (spot, known.field, part), value
 
 
 def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:

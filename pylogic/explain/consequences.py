@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from clingo import ast
+from clingo import Control, ast
 
 from pylogic.explain.steps import parse_atom
 from pylogic.rules import syntax
@@ -24,7 +24,6 @@ class Consequences:
 
     def __init__(self, task: Question, *, has_constraints: bool, has_bounds: bool = True) -> None:
         """Ground a task in this process, perhaps without constraints or bounds of choices.
-
         Without both, only definitions and free choices remain, and any marks have consequences.
         Without constraints, definitions that no answer shows, draws or has in words are left out.
         """
@@ -41,21 +40,16 @@ class Consequences:
         show = "".join(f"#show {name}/{arity}." for name, arity in encoding.visible)
         self.program = ground_base(task, rules, text=show)
         self.control = self.program.control
-        self._literals: dict[str, int] = {}
-        """The literals of marks' atoms; 0 for an atom that the program does not have."""
+        if not has_constraints:  # each model refutes half of what does not follow
+            solver: Any = self.control.configuration.solver
+            solver.sign_def, solver.save_progress, solver.restart_on_model = "rnd", "0", "1"
+        self._literals: dict[str, int] = {}  # of marks' atoms; 0 of one that the program lacks
 
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
         """Return the shown or drawn atoms of all answers (CAUTIOUS) or of any (BRAVE) with marks.
 
         A mark is an atom as text, and whether it holds; marks on atoms that the program does not
-        have are ignored, and so are costs. The result is () if no answer has the marks.
-
-        Raises:
-            CutShortError: the search was interrupted.
-        """
-        configuration: Any = self.control.configuration
-        solve = configuration.solve  # an instance may say which answers are best
-        solve.models, solve.enum_mode, solve.opt_mode = 0, mode, "ignore"
+        have are ignored. Return and raise as `find_consequences`."""
         assumptions = []
         for text, holds in marks:
             if text not in self._literals:
@@ -63,12 +57,20 @@ class Consequences:
                 self._literals[text] = 0 if atom is None else atom.literal
             if literal := self._literals[text]:
                 assumptions.append(literal if holds else -literal)
-        results: list[Symbols] = []
-        result = self.control.solve(
-            assumptions=assumptions,
-            # The last model says all; a look at each model takes twice the time.
-            on_last=lambda model: results.append(tuple(model.symbols(shown=True))),
-        )
-        if not result.exhausted:
-            raise CutShortError
-        return results[-1] if results else ()
+        return find_consequences(self.control, mode, assumptions)
+
+
+def find_consequences(control: Control, mode: str, assumptions: Sequence[int]) -> Symbols:
+    """Return the shown atoms of all answers (CAUTIOUS) or of any (BRAVE) in which literals hold, ()
+    without such an answer. Costs are ignored. Raise CutShortError if the search was interrupted."""
+    solve: Any = control.configuration.solve
+    solve.models, solve.enum_mode, solve.opt_mode = 0, mode, "ignore"
+    results: list[Symbols] = []
+    result = control.solve(
+        assumptions=assumptions,
+        # The last model says all; a look at each model takes twice the time.
+        on_last=lambda model: results.append(tuple(model.symbols(shown=True))),
+    )
+    if not result.exhausted:
+        raise CutShortError
+    return results[-1] if results else ()

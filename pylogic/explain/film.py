@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from typing import NamedTuple
-
-import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
 from pylogic.draw.scene import Cell, Line, place_candidates
 from pylogic.errors import ProgramError
-from pylogic.explain.consequences import CAUTIOUS, Consequences
+from pylogic.explain.consequences import CAUTIOUS, Consequences, find_consequences
 from pylogic.explain.steps import Deduction, parse_atom
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Wording
 from pylogic.rules import constraints, entries
 from pylogic.rules.entries import Entry
-from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
-from pylogic.rules.symbols import Mark, Place, Spot, place_of, say
-from pylogic.solving.grounding import ground_part
+from pylogic.rules.parts import BASE, NAMED, PARTS, REGION, VIEW
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, write_facts
+from pylogic.solving.grounding import GIVEN, ground_part, make_program
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 
@@ -45,10 +42,8 @@ class Shot(NamedTuple):
 
 class Camera:
     """Draws boards of one task with marks, in this process, and lists its possible atoms.
-
     Drawn are the marks and what follows from them by choices and definitions, without constraints
-    and bounds, so that wrong marks are drawn, too. The rules are ground once for all boards.
-    """
+    and bounds, so that wrong marks are drawn, too. The rules are ground once for all boards."""
 
     def __init__(self, task: Question, wording: Wording | None = None) -> None:
         """Ground the choices and definitions of a task, and draw the board without marks.
@@ -59,11 +54,17 @@ class Camera:
         self.entries = tuple(entries.find_entries(task.encoding))
         self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
         self._alone = Question(task.encoding, constants=task.all_constants)
-        self._facts = set(self.consequences.program.find_facts(task.encoding.visible))
+        program, visible = self.consequences.program, task.encoding.visible
+        facts, undecided = program.find_facts(visible), program.find_undecided(visible)
+        self._view = ground_part(self._alone, VIEW[0], facts, choices=undecided)
+        given = self._view.find_undecided([GIVEN])
+        self._literals = {atom.arguments[0]: literal for atom, literal in given.items()}
+        self._last: tuple[Symbols, Board] | None = None  # many marks do not change what is drawn
+        self._spots: dict[str, tuple[Entry | None, Spot | None]] = {}  # of the atoms of marks
         self._wording = wording or Wording({}, {})
         self._rules = constraints.read_rules(task.encoding)
         names = task.encoding.names_in(REGION)
-        self._region_facts = [x for x in self._wording.facts if x.name in names]
+        self._region_facts = write_facts(x for x in self._wording.facts if x.name in names)
         self.blank = self.draw_board(())
 
     def draw_board(self, marks: Sequence[Mark]) -> Board:
@@ -71,8 +72,12 @@ class Camera:
         atoms = self.consequences.find(CAUTIOUS, marks)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(parse_atom(atom) for atom, holds in marks if holds)
-        program = ground_part(self._alone, VIEW[0], {*self._facts, *atoms})
-        return view.read_board(program.find_facts(PARTS[VIEW].reads), str(self.task.encoding.path))
+        if self._last is None or self._last[0] != atoms:
+            true = {self._literals[atom] for atom in atoms if atom in self._literals}
+            literals = [x if x in true else -x for x in self._literals.values()]
+            drawing = find_consequences(self._view.control, CAUTIOUS, literals)
+            self._last = atoms, view.read_board(drawing, str(self.task.encoding.path))
+        return self._last[1]
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame, with signs for marks that the view does not show.
@@ -95,22 +100,28 @@ class Camera:
 
         In an empty cell a true mark is its value or "#", and a false one without values `KNOWN`; a
         line is drawn or crossed. Lines with values, and marks that no player enters, get no sign.
-        In a conflict a value stands behind another one.
-        """
-        marked = dict(board.frames[0].marks)
+        In a conflict a value stands behind another one."""
+        marked, none = dict(board.frames[0].marks), Cell()
+        looks, bare = ([frame.cells for frame in x.frames] for x in (board, self.blank))
         for text, holds in marks:
-            entry, spot = _find_entry(text, self.entries)
+            if text not in self._spots:
+                atom = parse_atom(text)
+                known = next(
+                    (entry for entry in self.entries if atom.match(*entry.signature)), None
+                )
+                self._spots[text] = known, known.spot(atom) if known else None
+            entry, spot = self._spots[text]
             if entry is None or (entry.values and not (holds and entry.is_of_cells)):
                 continue
             match spot:
-                case int(row), int(column):
-                    look = list_looks(board, (row, column))
-                    is_new = look == list_looks(self.blank, (row, column))
+                case int(), int():
+                    look = looks[0].get(spot, none)
+                    is_new = [x.get(spot, none) for x in looks] == [x.get(spot, none) for x in bare]
                     if not entry.values:
-                        if is_new and not look[0].is_written:
-                            marked[spot] = look[0]._replace(text="#" if holds else KNOWN)
+                        if is_new and not look.is_written:
+                            marked[spot] = look._replace(text="#" if holds else KNOWN)
                         continue
-                    cell, value = marked.get(spot, Cell()), say(parse_atom(text).arguments[2])
+                    cell, value = marked.get(spot, none), say(parse_atom(text).arguments[2])
                     shown = (*cell.text.split("/"), *cell.diagonals, cell.triangle, cell.symbol)
                     is_beside = is_conflict and entry.is_written
                     if value not in shown and (is_beside or (is_new and not cell.is_written)):
@@ -127,24 +138,23 @@ class Camera:
         Rules whose words name a single cell mark none."""
         places = set[Place | None]()
         supposed = ((atom, not holds) for atom, holds in deduction.marks)
-        true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
+        true = " ".join(f"{x}." for x, holds in (*deduction.known, *supposed) if holds)
         for symbol in deduction.broken if REGION in self.task.encoding.parts else ():
             cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
-            numbers = (map(clingo.Number, (k, *cell)) for k, cell in enumerate(cells, 1))
-            named = [clingo.Function(NAMED[0], list(terms)) for terms in numbers]
-            if len(named) > 1:
-                atoms = (*self._region_facts, *true, *named)
-                facts = ground_part(self._alone, REGION[0], atoms).find_facts(PARTS[REGION].reads)
-                places.update(map(place_of, facts))
+            named = " ".join(f"{NAMED[0]}({k},{r},{c})." for k, (r, c) in enumerate(cells, 1))
+            if len(cells) > 1:  # without `ground_part`, which would write all facts anew
+                text = f"{self._region_facts} {true} {named}"
+                rules = self.task.encoding.statements_of(REGION)
+                program = make_program(self._alone, rules, text=text)
+                program.ground((BASE[0], []), (REGION[0], []))
+                places.update(map(place_of, program.find_facts(PARTS[REGION].reads)))
         return sorted(place for place in places if place is not None)
 
     def _find_candidates(self, shot: Shot, used: Collection[Place]) -> dict[Place, Candidates]:
         """Return, by cell, the values that known marks leave, and those that a deduction rules out.
-
         Both have a place for each value of the board, "" where it is neither; the latter is () if
         nothing is ruled out. Cells whose value is known are left out, and cells without a ruled out
-        value unless they are `used`.
-        """
+        value unless they are `used`."""
         marks, values = dict(shot.known), self._wording.values
         places = place_candidates({value for own in values.values() for value in own.values()})
         gone = {atom for atom, holds in shot.deduction.marks if not holds}
@@ -157,14 +167,6 @@ class Camera:
                 lost = tuple(v if v in own_gone else "" for v in places) if own_gone else ()
                 candidates[place] = rest, lost
         return candidates
-
-
-@lru_cache(maxsize=10_000)  # the boards of a film have the same marks again and again
-def _find_entry(text: str, known: Sequence[Entry]) -> tuple[Entry | None, Spot | None]:
-    """Return the entry of an atom and its spot; None for an atom of no entry."""
-    atom = parse_atom(text)
-    entry = next((entry for entry in known if atom.match(*entry.signature)), None)
-    return entry, None if entry is None else entry.spot(atom)
 
 
 def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:

@@ -100,12 +100,8 @@ class DrawnTrace(Shown, Trace):
 
 def trace(task: Question, limits: Limits, *, keep: int) -> DrawnTrace:
     """Search for the answers of a task, and record the search with its first `keep` moments.
-
-    A search that a limit or Ctrl-C ends is returned as far as it came, with `interrupted`.
-
-    Raises:
-        OptionError: an option does not exist, or such a search cannot be recorded.
-        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
-    """
+    A search that a limit or Ctrl-C ends is returned as far as it came, with `interrupted`. Raise
+    OptionError if an option does not exist, or such a search cannot be recorded, ProgramError if
+    the rules refuse the instance, or clingo rejects one of the files."""
     record = recording.trace(task, limits, keep)
     return DrawnTrace(**record.__dict__, teller=Teller(task, limits.reset()))

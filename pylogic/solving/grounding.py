@@ -35,9 +35,11 @@ from pylogic.solving.question import Question
 
 _PROJECTIONS = (ast.ASTType.ProjectAtom, ast.ASTType.ProjectSignature)
 """The statements that clingo does not get: an answer is what #show shows, nothing else."""
+Atoms = Iterable[clingo.Symbol]
 Part = tuple[str, Sequence[clingo.Symbol]]  # a part's name, and a term for each of its parameters
 _UNDERIVED = re.compile(r"info: (?:atom does not occur|no atoms over) .*:\s*(?P<atom>.*)")
 """clingo's message on a predicate that no rule derives."""
+GIVEN: Signature = (f"{OWN_PREFIX}given", 1)  # the predicate of an atom that a part may be given
 _RULE = f"{OWN_PREFIX}rule"  # the predicate of (index of a rule, values of its variables)
 
 
@@ -75,7 +77,7 @@ def ground(question: Question, limits: Limits, part: Signature | None = None) ->
 def derive_facts(
     encoding: Encoding,
     part: str,
-    atoms: Iterable[clingo.Symbol],
+    atoms: Atoms,
     constants: Mapping[str, str],
     limits: Limits,
     signatures: Sequence[Signature],
@@ -89,8 +91,7 @@ def derive_facts(
 
 def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
     """Return the errors that clingo finds in an encoding before it grounds any part of it.
-    The usual error is an unsafe variable; () means that there is none. The work is done in this
-    process."""
+    The usual error is an unsafe variable; () means that there is none."""
     try:
         make_program(Question(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -170,9 +171,7 @@ def make_program(
     ProgramError if clingo rejects a statement or the text."""
     messages: list[str] = []
     guided = replace(question, options=(*question.options, *options)) if options else question
-    control = clingo.Control(
-        guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
-    )
+    control = clingo.Control(guided.clingo_arguments, lambda _code, text: messages.append(text))
     program = Program(control, question, messages)
     with program.translate_errors():
         if not guided.searched_types.isdisjoint(_PROJECTIONS):
@@ -213,20 +212,21 @@ def ground_base(
 
 
 def ground_part(
-    question: Question, part: str, atoms: Iterable[clingo.Symbol], options: Sequence[str] = ()
+    question: Question, part: str, atoms: Atoms, options: Sequence[str] = (), choices: Atoms = ()
 ) -> Program:
-    """Return a new program of one part of the encoding, ground with these atoms as its facts.
-    The instance and the base part are left out, and so are atoms of names that the part never
-    mentions. The question gives the constants, its instance's too, and options, before `options`.
-    Raise ProgramError if clingo rejects the part."""
+    """Return a new program of one part of the encoding, ground with these atoms as its facts, and
+    with choices: an atom of these is there if GIVEN of it is. The instance and the base part are
+    left out, and so are atoms of names that the part never mentions. The question gives constants,
+    its instance's too, and options, before `options`. Raise ProgramError if clingo rejects it."""
     names = question.encoding.names_in((part, 0))
-    atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
     alone = replace(question, instance=NO_INSTANCE, constants=question.all_constants)
     program = make_program(alone, question.encoding.statements_of((part, 0)), options)
-    if atoms:  # a backend opened before grounding makes clingo miss what #show names
-        with program.control.backend() as backend:
-            for atom in atoms:
-                backend.add_rule([backend.add_atom(atom)])
+    # As text: clingo takes all atoms of a backend for facts when it joins them.
+    free = (str(atom) for atom in choices if atom.name in names)
+    text = "".join(f"{{{GIVEN[0]}({x})}}. {x} :- {GIVEN[0]}({x}). " for x in free)
+    text += "".join(f"#show {name}/{arity}. " for name, arity in PARTS[part, 0].reads)
+    text += write_facts(atom for atom in atoms if atom.name in names)  # others take time
+    program.control.add(part, [], text)
     program.ground((part, []))
     return program
 
