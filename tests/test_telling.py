@@ -203,9 +203,9 @@ def test_take_a_mark_that_is_true_in_any_case():
 
 @pytest.mark.slow
 def test_print_the_steps_that_lead_to_a_hint_and_no_others():
-    said = command("kenken", "janko64", "--hint", "--plain")
+    said = command("sudoku", "jigsaw9", "--hint", "--plain")
     steps = [line.split(":")[0] for line in said.splitlines() if "step" in line]
-    assert steps == ["first, to note", "then, to note", "so the hint"]
+    assert steps == ["first, to note", *["then, to note"] * 3, "so the hint"]
 
 
 @pytest.mark.few(0)
