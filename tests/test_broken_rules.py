@@ -43,8 +43,8 @@ INPUTS = {
     "kuromasu": "{ clue(R,C,1..9); white(R,C) } 1 :- at(R,C).",
     "lits": _REGIONS,
     "masyu": "{ circle(R,C,(black;white)) } 1 :- at(R,C).",
-    "nonogram": "{ outside(left,R,1..2,0..4) } :- at(R,1)."
-    " { outside(top,C,1..2,0..4) } :- at(1,C).",
+    "nonogram": "{ outside(left,R,1..3,0..4) } :- at(R,1)."
+    " { outside(top,C,1..3,0..4) } :- at(1,C).",
     "norinori": _REGIONS,
     "number_grid": "1 { line(Kind,0..3,0..6) } 1 :- Kind = (row;column). { amount(1..3,1..4) }."
     + _GIVEN,
@@ -54,7 +54,7 @@ INPUTS = {
     "seven_eleven": "{ items(1..3) } = 1. { total(1..40) } = 1. { unit(1..10) } = 1.",
     "shakashaka": "{ wall(R,C); clue(R,C,0..4) } 1 :- at(R,C).",
     "shikaku": "{ clue(R,C,1..6) } 1 :- at(R,C). :- not clue(_,_,_).",
-    "skyscrapers": "{ outside((left;right),R,1,1..4) } :- at(R,1)."
+    "skyscrapers": "{ heights(1..3) } 1. { outside((left;right),R,1,1..4) } :- at(R,1)."
     " { outside((top;bottom),C,1,1..4) } :- at(1,C). " + _GIVEN,
     "slant": "{ vertex(R-1..R,C-1..C,0..4) } :- at(R,C).",
     "slitherlink": "{ clue(R,C,0..3) } 1 :- at(R,C).",
@@ -62,7 +62,7 @@ INPUTS = {
     "sudoku": "{ boxes(1..2,1..2) } 1. { region(R,C,(a;b)) } 1 :- at(R,C). " + _GIVEN,
     "suguru": _REGIONS + _GIVEN,
     "takuzu": "{ given(R,C,0..1) } 1 :- at(R,C).",
-    "tapa": "{ clue(R,C,1..2,0..8) } :- at(R,C).",
+    "tapa": "{ clue(R,C,1..4,0..8) } :- at(R,C).",
     "tents": "{ tree(R,C) } :- at(R,C). " + _OUTSIDE,
     "yajilin": "{ block(R,C) } :- at(R,C). " + _ARROWS,
 }
