@@ -25,9 +25,9 @@ MOST_LINES = {
     "pylogic": 717,  # its own modules, without folders
     "pylogic/rules": 3884,
     "pylogic/solving": 3499,
-    "pylogic/draw": 2345,
+    "pylogic/draw": 2344,
     "pylogic/formats": 4708,
-    "pylogic/explain": 4061,
+    "pylogic/explain": 4314,
     "pylogic/authoring": 1987,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
