@@ -296,10 +296,9 @@ class Derivation:
 
         fixed = [*on, *known]
         small = self._shrinker.find_needed(fixed, literals, others, near)
-        needed, is_minimal = small or (sorted(others, key=near), False)
-        if not is_minimal or deduction.rule_count > 1:  # propagation does not tell all
-            needed = find_needed(self.blank_program.switches, fixed, literals, needed)
-        used = set(needed)
+        tried = sorted(others, key=near) if small is None else small
+        # Propagation does not tell of all that can be left out.
+        used = set(find_needed(self.blank_program.switches, fixed, literals, tried))
         clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 

@@ -109,7 +109,7 @@ class Shrinker(clingo.Propagator):
         returns the place of a literal in the order of preference."""
         self._used = dict[int, None]()
         """What the opposites refuted so far need."""
-        self._is_over = self._is_enough = self._is_minimal = True
+        self._is_over = self._is_enough = True
         switches.control.register_propagator(self)
 
     def find_needed(
@@ -118,10 +118,10 @@ class Shrinker(clingo.Propagator):
         literals: Sequence[int],
         known: Sequence[int],
         near: Callable[[int], int],
-    ) -> tuple[list[int], bool] | None:
-        """Return known literals from which, with those `on`, all `literals` follow by propagation,
-        and whether none of these can be left out; None if they do not follow. Known literals are
-        preferred for which `near` returns least, and of the last few ones the first."""
+    ) -> list[int] | None:
+        """Return few known literals from which, with those `on`, all `literals` follow by
+        propagation; None if they do not. Known literals are preferred for which `near` returns
+        least, and of the last few ones the first."""
         if not self._solver:
             self._switches.find_literal_core([])
         ranks = {self._solver[x]: i for i, x in enumerate(known)}
@@ -129,12 +129,12 @@ class Shrinker(clingo.Propagator):
         self._rank = ranks.__getitem__
         self._ends = [self._solver[x] for x in self._atoms]
         self._opposites = [-self._solver[x] for x in literals]
-        self._used, self._is_over, self._is_enough, self._is_minimal = {}, False, True, True
+        self._used, self._is_over, self._is_enough = {}, False, True
         self._begin()
         core = self._switches.find_literal_core(on)
         self._is_over = True
         is_enough = core is not None and self._is_enough
-        return ([known[ranks[x]] for x in self._used], self._is_minimal) if is_enough else None
+        return [known[ranks[x]] for x in self._used] if is_enough else None
 
     def _begin(self) -> None:
         """Begin the trials of the next opposite, with the literals that are used already."""
@@ -181,10 +181,7 @@ class Shrinker(clingo.Propagator):
             others.sort(key=self._rank)
         self._trial, self._count = [*needed, *others], len(needed)
         if not others:
-            own, before = needed[len(self._opposites[:1]) :], len(self._used)
-            self._used |= dict.fromkeys(own)
-            is_same = self._is_minimal and len(self._used) == before
-            self._is_minimal = is_same or len(self._used) == len(own)
+            self._used |= dict.fromkeys(needed[len(self._opposites[:1]) :])
             self._opposites = self._opposites[1:]
             self._is_over = not self._opposites
             self._begin()
