@@ -58,7 +58,7 @@ def test_regions_are_counted_from_cells_that_need_not_be_the_first():
 
 def test_a_region_is_followed_as_far_as_it_is_too_large():
     told = ORACLE.puzzle.explain(ORACLE.instance("size(1,4). given(1,2,2). given(1,3,2)."))
-    assert "1,3 is 2, and otherwise the region of the 2 at 1,2 does" in told.steps[0].lines[1]
+    assert "1,3 is 2, the region of the 2 at 1,2 has room for 2 cells" in told.steps[0].lines[1]
     assert "own size" not in {one.name for one in told.grade.techniques}
 
 

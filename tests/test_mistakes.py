@@ -48,7 +48,7 @@ diff | tents | touch(1, -1..1). | touch(1, 0..1). | touch(DR, DC), near(
 diff | tents | beside(_, _, R', C'). | beside(R', C', _, _). | :- tent(R, C), not
 diff | akari | C : row(R, First, C), lamp(R, C) } > 1 | C : row(R, First, C), lamp(R, C) } > 2
 diff | nurikabe | black(R+1, C), black(R+1, C+1). | black(R+1, C), black(R+1, C-1).
-diff | star_battle | in(column, C, R, C) :- free(R, C). | | :- in(Kind, Id, _, _), called(Kind, Word)
+diff | star_battle | in(column, C, R, C) :- free(R, C). | | :- in(Kind, Id, _, _), called(Kind,
 diff | kuromasu | K < N, direction | K < N-1, direction | != N - 1.
 boards | kuromasu | start(1, 1) :- open(1, 1). | | not reached(R, C), origin
 why | slitherlink | line(edge(R, C, right), (R-1, C), (R, C)) :- cell(R, C). | | { edge(R, C, S) :
