@@ -28,11 +28,11 @@ from pylogic.explain.mus import (
     find_needed,
     shrink_literals,
 )
-from pylogic.explain.propagation import Propagation, Shrinker
+from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import ExhaustedError, Relaxation, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
-from pylogic.rules.symbols import Mark, Spot, cell_of, place_of
+from pylogic.rules.symbols import Mark, Spot, cell_of
 from pylogic.solving.question import Question
 
 _CHECKED = ("--heuristic=None",)
@@ -106,9 +106,6 @@ class Derivation:
         self._levels = list(levels.items())
         """The costs of constraints in rising order, each with its constraints as bits."""
         self.propagation = Propagation(switches, self._marks, self._constraints)
-        self._shrinker = Shrinker(switches)
-        self._cells = {abs(x): place_of(a) or (0, 0) for a, x in program.atoms.items()}
-        self._cells |= {abs(x): place_of(a) or (0, 0) for x, a in switches.clues.items()}
         self._techniques = Techniques(program.task, facts)
 
     @cached_property
@@ -287,18 +284,8 @@ class Derivation:
         Return the deduction with the clues among them in `because`, and the set."""
         on = [self._program.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        at = [self._cells[abs(x)] for x in literals]
-
-        def near(x: int) -> int:
-            """Return the distance of a literal's cell from the deduction's marks."""
-            row, column = self._cells[abs(x)]
-            return min(abs(row - i) + abs(column - j) for i, j in at)
-
-        fixed = [*on, *known]
-        small = self._shrinker.find_needed(fixed, literals, others, near)
-        tried = sorted(others, key=near) if small is None else small
-        # Propagation does not tell of all that can be left out.
-        used = set(find_needed(self.blank_program.switches, fixed, literals, tried))
+        switches = self.blank_program.switches
+        used = set(find_needed(switches, [*on, *known], literals, others))
         clues = (symbol for x, symbol in self._clues.items() if x in used)
         return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 
