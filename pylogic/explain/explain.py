@@ -13,22 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain import conflicts, narration
+from pylogic.explain import conflicts, narration, relaxation
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.explain.derivation import UnexplainedError, check_rules
-from pylogic.explain.explanation import (
-    Conflict,
-    Differences,
-    Explanation,
-    Request,
-    Step,
-)
-from pylogic.explain.relaxation import (
-    add_marks,
-    find_mark_literals,
-    ground_relaxation,
-    make_beyond_base_error,
-)
+from pylogic.explain.explanation import Conflict, Differences, Explanation, Request, Step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
@@ -78,7 +66,8 @@ def explain(
     if not any(map(is_constraint, task.encoding.parts[BASE])):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
-    fields: dict[str, Any] = {}
+    is_whole = not (request.hint or request.flat or request.marks)
+    fields: dict[str, Any] = {"is_whole": is_whole}
     steps, teller = list[Step](), Teller(task, limits.reset())
 
     def receive(event: Event) -> None:
@@ -95,9 +84,8 @@ def explain(
             teller = replace(teller, known_wording=fields.pop("wording", teller.known_wording))
 
     interruption = run(partial(_send_explanation, task, request), limits, receive)
-    if not fields:
+    if "outcome" not in fields:
         raise StoppedError(interruption or "user")
-    is_whole = not (request.hint or request.flat or request.marks)
     if "differences" in fields and not (request.hint or interruption):
         compared, answers = fields["differences"], fields["outcome"].answers
         for at, answer in enumerate(answers):
@@ -114,8 +102,7 @@ def explain(
             if interruption == "user":
                 break
         fields["differences"] = compared
-    found = {"is_whole": is_whole, "interrupted": interruption, **fields}
-    return Explanation(teller=teller, steps=tuple(steps), **found)
+    return Explanation(teller=teller, steps=tuple(steps), interrupted=interruption, **fields)
 
 
 def rate(task: Question, limits: Limits) -> Grade:
@@ -143,9 +130,9 @@ def _send_explanation(
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
-        control = ground_relaxation(task).switches.control  # its atoms do not keep it alive
-        find_mark_literals(control, marks)
-    marked = add_marks(task, marks) if marks else task
+        control = relaxation.ground_relaxation(task).switches.control
+        relaxation.find_mark_literals(control, marks)
+    marked = relaxation.add_marks(task, marks) if marks else task
     ground: list[Program] = []
     outcome = solve(marked, on_ground=ground.append)
     if outcome.status != Status.NONE:
@@ -172,5 +159,5 @@ def _send_explanation(
     except CutShortError:
         return True
     except UnexplainedError:
-        raise make_beyond_base_error(task, has_answer=True) from None
+        raise relaxation.make_beyond_base_error(task, has_answer=True) from None
     return False

@@ -50,7 +50,7 @@ class Citation:
         return {**vars(self), "clue": clue, "cells": list(map(list, self.cells))}
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Sentence:
     """A deduction, or a line of a chain, in words; its spots, clues and rules."""
 
@@ -65,9 +65,6 @@ class Sentence:
     """All spots to look at; causes and effects among them have styles of their own."""
     depth: int = 0
     """In a chain, the number of suppositions around it, by which it is indented."""
-
-    def __repr__(self) -> str:
-        return f"<Sentence: {self.words}>"
 
     @property
     def text(self) -> str:
@@ -110,12 +107,9 @@ class Notes(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Teller:
-    """Says the explanations of one task in words, with the help of child processes.
-
-    They derive the words when they are first needed, and draw each board. Each time the
-    teller's limits hold anew, since an explanation may be printed late; if they end the child,
-    StoppedError is raised.
-    """
+    """Says the explanations of one task in words, with the help of child processes: they derive
+    the words when they are first needed, and draw each board. The limits hold anew for each child,
+    since an explanation may be printed late; if they end it, StoppedError is raised."""
 
     task: Question
     limits: Limits
@@ -124,10 +118,8 @@ class Teller:
 
     @cached_property
     def wording(self) -> Wording:
-        """The words and values of the instance, and the atoms that follow from it alone.
-
-        Derived once; raises ProgramError if the rules refuse the instance.
-        """
+        """The words and values of the instance, and the atoms that follow from it alone; derived
+        once. Raises ProgramError if the rules refuse the instance."""
         return self.known_wording or call(partial(words.make_wording, self.task), self.limits)
 
     @cached_property
@@ -148,8 +140,7 @@ class Teller:
     def is_entered(self, mark: Mark) -> bool:
         """Return whether a player enters a mark, and does not only note it.
         Players enter true marks, and false ones of entries without values: "not shaded"."""
-        known = self._unvalued_predicates
-        return mark[1] or (bool(known) and parse_atom(mark[0]).name in known)
+        return mark[1] or parse_atom(mark[0]).name in self._unvalued_predicates
 
     def is_step(self, deduction: Deduction) -> bool:
         """Return whether a deduction is a step: it is by a technique or several rules, or a player
@@ -163,8 +154,8 @@ class Teller:
 
     def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
         """Return the spots (cells, sides, ...) of atoms, each once; atoms without are left out."""
-        spots = map(self.wording.find_spot, atoms)
-        return list(dict.fromkeys(spot for spot in spots if spot is not None))
+        spots = dict.fromkeys(map(self.wording.find_spot, atoms))
+        return [spot for spot in spots if spot is not None]
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
         """Return the spots of a clue, or the cells that the words of a broken constraint name."""
@@ -271,7 +262,7 @@ class Teller:
         if len(arguments) == 1 and marks and not (first.is_technique or first.chain):
             (argument,) = arguments
         named = argument or "; ".join(broken)
-        premises, rest, causes, region = self._say_premises(first, notes, named)
+        premises, rest, known, region = self._say_premises(first, notes, named)
         clues = [str(symbol) for symbol in first.because if symbol not in rules]
         unnamed = [x for x in clues if not (first.is_technique or self._is_named(x, named))]
         names = join_words(list(map(wording.name_clue, unnamed)))
@@ -280,7 +271,14 @@ class Teller:
         if first.chain is not None and first.chain.supposed is not None:
             atom, holds = first.chain.supposed
             shown, so, premises = [(atom, not holds)], "so ", []
-            argument = self._say_refutation(first.chain, first.chain.supposed)
+            *links, last = self._join_links(first.chain)
+            parts = [f"then {wording.say_clauses(link.marks)}" for link in links]
+            ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
+            end = ", or ".join(ends) or "nothing is left"
+            if len(links) > _LINKS:
+                parts[1:], end = [], f"after {len(links) - 1} more lines {end}"
+            parts = [f"if {wording.say_clauses([first.chain.supposed])}", *parts]
+            argument = f"{', '.join(parts)}, {'and ' * bool(links)}{end}"
             spot = wording.spots.get(atom)
             shown += (x for x in marks if x not in shown and spot == wording.spots.get(x[0], ()))
         elif not argument and first.rule_count > 1 and marks:
@@ -291,39 +289,26 @@ class Teller:
         elif not first.because or not marks:
             argument = ", or ".join(broken) or f"nothing {'else ' if marks else ''}is left"
         text = ", ".join(filter(None, [*premises, f"{argument}{rest}"]))
-        likewise = wording.say_likewise(shown, marks)
-        more = f", and likewise {likewise}" if likewise else ""
+        said = f"{so}{wording.say_clauses(shown)}"
+        others = [mark for mark in marks if mark not in shown]
+        kinds = {*wording.group_marks(others)}
+        spots = {wording.spots[atom] for atom, _ in others if atom in wording.spots}
+        is_same = bool(spots) and len(kinds) == 1 and kinds == {*wording.group_marks(shown)}
+        if likewise := wording.name_spots(spots) if is_same else wording.say_clauses(others):
+            said += f", and likewise {likewise}"
         cells = tuple(self.find_spots(atom for atom, _ in marks))
-        spots = dict.fromkeys((*causes, *self.find_spots(clues)))
-        others = tuple(spot for spot in spots if spot not in cells)
+        causes = dict.fromkeys((*known, *self.find_spots(clues)))
+        sources = tuple(spot for spot in causes if spot not in cells)
         used = dict.fromkeys(symbol for noted in notes.noted.values() for symbol in noted.because)
-        return Sentence(
-            f"{text}: {so}{wording.say_clauses(shown)}{more}"
-            if marks
-            else f"contradiction: {text}",
-            cells if marks else others,
-            tuple(self.cite_all(deduction.because or used)),
-            others,
-            tuple(region),
-        )
+        citations = tuple(self.cite_all(deduction.because or used))
+        words = f"{text}: {said}" if marks else f"contradiction: {text}"
+        return Sentence(words, cells if marks else sources, citations, sources, tuple(region))
 
     def _join_links(self, chain: Chain) -> list[Deduction]:
         """Return the links of a chain, alike ones joined, but those that need no clue or rule, and
         only deny marks."""
         joined = join_alike(chain.links, self.rule_key)
         return [x for x in joined if x.because or not x.marks or any(holds for _, holds in x.marks)]
-
-    def _say_refutation(self, chain: Chain, supposed: Mark) -> str:
-        """Say a supposition, what follows from it, and the contradiction at the end; of more than
-        `_LINKS` links the first one."""
-        *links, last = self._join_links(chain)
-        ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
-        parts = [f"if {self.wording.say_clauses([supposed])}"]
-        parts += [f"then {self.wording.say_clauses(link.marks)}" for link in links]
-        end = ", or ".join(ends) or "nothing is left"
-        if len(links) > _LINKS:
-            parts[2:], end = [], f"after {len(links) - 1} more lines {end}"
-        return f"{', '.join(parts)}, {'and ' * bool(links)}{end}"
 
     def _say_premises(
         self, deduction: Deduction, notes: Notes, named: str
@@ -411,9 +396,8 @@ class Teller:
         if spot is not None and spot[0] == "outside":
             said = self.wording.words.get((atom, True), names[0])
             names = [said, " ".join(names[0].split()[-2:])]
-        return bool(names) and all(
-            re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names
-        )
+        patterns = (rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)
+        return bool(names) and all(re.search(pattern, text) for pattern in patterns)
 
     def say_chain(self, chain: Chain | None, notes: Notes, depth: int = 0) -> list[Sentence]:
         """Return the lines of a chain, with alike links joined; [] without one. The lines of an

@@ -24,13 +24,8 @@ _RUN = 3
 """The least spots of a run that its ends name."""
 _NEXT = {"right": (0, 1), "bottom": (1, 0)}
 """The step from a cell to its neighbour at a side."""
-_BESIDE = {
-    "top": "above column",
-    "bottom": "below column",
-    "left": "left of row",
-    "right": "right of row",
-}
-"""The words before the number of a line, for a spot beside the board."""
+_BESIDE = {"top": "above", "bottom": "below", "left": "left of", "right": "right of"}
+"""The words before a line, for a spot beside the board."""
 _SPOTS = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 """The names of spots besides cells, by their kind."""
 _COUNTED = ("a ", "an ", "one ", "two ", "no ")
@@ -66,15 +61,6 @@ class Wording:
     def say_clauses(self, marks: Iterable[Mark]) -> str:
         """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks."""
         return join_words(self.make_clauses(marks))
-
-    def say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """Say the marks besides the first ones, which they follow like: as `1,2 1,3` if the same
-        is said of different spots, else as clauses; "" if there are none."""
-        others = [mark for mark in marks if mark not in first]
-        kinds, own = self.group_marks(others), self.group_marks(first)
-        spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
-        is_same = bool(spots) and kinds.keys() == own.keys() and len(kinds) == 1
-        return self.name_spots(spots) if is_same else self.say_clauses(others)
 
     def make_clauses(
         self, marks: Iterable[Mark], add: Callable[[list[Mark]], str] = lambda _: ""
@@ -181,7 +167,8 @@ class Wording:
                 return f"the {side} of {row},{column}"
             case _, str(side), int(line), int(place):
                 number = f" (number {place})" if place > 1 else ""
-                return f"{_BESIDE[side]} {line}{number}"
+                kind = "row" if side in ("left", "right") else "column"
+                return f"{_BESIDE[side]} {kind} {line}{number}"
 
 
 def join_words(words: Sequence[str], last: str = "and") -> str:
