@@ -55,13 +55,10 @@ def explain(
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
     `on_conflict` gets size and bound of each conflict, the last one the best; `on_step` each step,
     drawn if the request wishes it. If a limit or Ctrl-C comes later, the explanation so far is
-    returned, with `interrupted`.
-
-    Raises:
-        OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
-            no answer can have a mark of the request.
-        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came before the number of answers was known.
+    returned, with `interrupted`. Raise OptionError if the rules have nothing that could be relaxed
+    or derived, or have a cost, or if no answer can have a mark of the request; ProgramError if the
+    rules refuse the instance, or clingo rejects one of the files; StoppedError if a limit or Ctrl-C
+    came before the number of answers was known.
     """
     if not any(map(is_constraint, task.encoding.parts[BASE])):
         words = "the rules have no constraint in their base part: nothing could be explained"
@@ -106,14 +103,9 @@ def explain(
 
 
 def rate(task: Question, limits: Limits) -> Grade:
-    """Derive the only answer of a task, in a child process, and return the derivation's grade.
-
-    If a limit or Ctrl-C ends the derivation, the grade is of the steps so far, not `is_complete`.
-
-    Raises:
-        OptionError: the task has no answer or several, or as `explain`.
-        ProgramError, StoppedError: as `explain`.
-    """
+    """Derive the only answer of a task, in a child process, and return the derivation's grade; if a
+    limit or Ctrl-C ends the derivation, that of the steps so far, not `is_complete`. Raise as
+    `explain`, and OptionError if the task has no answer or several."""
     explanation = explain(task, limits, Request(graded=True))
     if explanation.grade is None:
         has = "no answer" if explanation.outcome.status == Status.NONE else "several answers"
@@ -154,8 +146,7 @@ def _send_explanation(
             send({"differences": Differences(certain, possible)})
         else:
             teller = Teller(task, NO_LIMITS, make_wording(task, *ground))
-            derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
-            narration.narrate(teller, request, *derivation, send)
+            narration.narrate(teller, request, outcome.answers[0].symbols, send, brake)
     except CutShortError:
         return True
     except UnexplainedError:

@@ -282,11 +282,8 @@ class Explanation(Shown):
 
     @cached_property
     def grade(self) -> Grade | None:
-        """The difficulty of finding the one answer; if interrupted, that of the steps so far.
-
-        A step counts in the sum once for each mark that a player enters, and at least once. None
-        without one answer, or if the steps are a hint, have no chains, or begin with marks.
-        """
+        """The difficulty of finding the one answer; if interrupted, that of the steps so far. None
+        without one answer, or if the steps are a hint, have no chains, or begin with marks."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
         teller, counts, costs, total = self.teller, Counter[str](), dict[str, int](), 0

@@ -24,8 +24,8 @@ class Grade(Shown):
     costliest: int
     """The cost of the costliest deduction, noted ones included."""
     total: int
-    """The sum of the costs of all steps, each times the marks that it enters; deductions that
-    are only noted, such as "no 5 here", cost nothing here."""
+    """The sum of the costs of all steps, each times the marks that it enters, at least once;
+    deductions that are only noted, such as "no 5 here", cost nothing here."""
     techniques: tuple[Technique, ...]
     """The techniques of steps and of noted deductions, the cheapest first."""
     level: str | None

@@ -14,7 +14,7 @@ from pylogic.explain.derivation import Derivation
 from pylogic.explain.explanation import NO_TELLER, Request, Step
 from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
-from pylogic.explain.steps import Deduction, Round, join_alike
+from pylogic.explain.steps import Deduction, join_alike
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import NO_LIMITS, Cancellation
 from pylogic.rules.parts import VIEW
@@ -33,38 +33,30 @@ def find_used_steps(steps: Sequence[Step]) -> list[Step]:
     return used[::-1]
 
 
-def begin_derivation(
-    teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation
-) -> tuple[Derivation, Sequence[Mark]]:
-    """Begin to derive the only answer of the teller's task; `brake` then stops its searches.
-    Return the derivation, and the marks that the clues imply for their own cells: all it knows."""
-    program = ground_relaxation(teller.task)
-    brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, teller.wording.facts)
-    return derivation, derivation.learn_clue_cells(teller.find_named_spots)
-
-
 def narrate(
     teller: Teller,
     request: Request,
-    derivation: Derivation,
-    clue_marks: Sequence[Mark],
+    solution: Collection[clingo.Symbol],
     send: Send[Step | Mapping[str, Any]],
+    brake: Cancellation,
 ) -> None:
     """Derive the only answer of a task from the request's marks, and send the steps.
 
     Send {"start", "wording"} (the first known marks, the words) before the steps, and {"noted",
     "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
-    that a player enters. `derivation` and `clue_marks` are the results of `begin_derivation`.
+    that a player enters. `brake` stops the searches.
     """
+    program = ground_relaxation(teller.task)
+    brake.interrupt = program.switches.stop
+    derivation = Derivation(program, solution, teller.wording.facts)
+    clue_marks = derivation.learn_clue_cells(teller.find_named_spots)
     derivation.learn(request.marks)
     known = tuple(dict.fromkeys((*request.marks, *clue_marks)))
     send({"start": known, "wording": teller.wording})
     is_drawn = request.drawn and VIEW in teller.task.encoding.parts
     camera = Camera(teller.task, teller.wording) if is_drawn else None
     noted: list[Deduction] = []
-    rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
-    steps = make_steps(derivation, rounds, known, teller, noted, is_flat=request.flat)
+    steps = make_steps(derivation, teller, request, known, noted)
     for step in find_hint(steps) if request.hint else steps:
         new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
         known = tuple(dict.fromkeys((*known, *new, *step.implied)))
@@ -85,13 +77,13 @@ class DerivationCost(NamedTuple):
 def measure_derivation(
     task: Question, solution: Collection[clingo.Symbol], largest: int, floor: int
 ) -> DerivationCost | None:
-    """Derive a solution quickly, in this process; return the cost and techniques of its steps.
-
-    Return None if a step costs more than `largest`. Costs up to `floor` count as equal. Steps that
-    would be shown as chains count as a whole, so that a grade is seldom higher and may be lower.
+    """Derive a solution quickly, in this process; return the cost and techniques of its steps, or
+    None if a step costs more than `largest`. Costs up to `floor` count as equal. Steps that would
+    be shown as chains count as a whole: a grade is seldom higher than this cost, but may be lower.
     """
     teller = Teller(task, NO_LIMITS)
-    derivation, _ = begin_derivation(teller, solution, Cancellation())
+    derivation = Derivation(ground_relaxation(task), solution, teller.wording.facts)
+    derivation.learn_clue_cells(teller.find_named_spots)
     cost, names = 0, set[str]()
     for found in derivation.find_rounds(floor=floor):
         cost = max(cost, found.cost)
@@ -117,19 +109,17 @@ def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
 
 def make_steps(
     derivation: Derivation,
-    rounds: Iterable[Round],
-    start: Iterable[Mark],
     teller: Teller,
+    request: Request,
+    start: Iterable[Mark],
     noted: list[Deduction],
-    *,
-    is_flat: bool,
 ) -> Iterator[Step]:
-    """Yield the steps of each round, without the marks known after them.
+    """Yield the steps of each round of deductions, without the marks known after them.
 
     The marks `start` are known. `noted` gets the deductions that are no steps; the next step takes
     them over, and has those that it uses, directly or through others, as `recalled`. A step by
     several rules becomes the links of its chain, or gets a chain that supposes something, unless
-    it is joined of several or `is_flat`. The derivation learns marks that chains derive.
+    it is joined of several or a `flat` request. The derivation learns marks that chains derive.
     """
     known, numbers = list(start), count(1)
     chains: ChainFinder | None = None  # most derivations need none
@@ -182,7 +172,7 @@ def make_steps(
         concluded.update((mark, step) for mark in full.marks if not teller.is_entered(mark))
         return step
 
-    for found in rounds:
+    for found in derivation.find_rounds(first=teller.is_entered if request.hint else None):
         deductions = [
             part  # what follows from choices alone is one deduction for each mark
             for x in found.deductions
@@ -194,7 +184,7 @@ def make_steps(
             note(derivation.with_clues(deduction), derivation.known_count)
         for deduction in steps:
             last, links = deduction, list[Deduction]()
-            if deduction.rule_count > 1 and not (deduction.parts or is_flat):
+            if deduction.rule_count > 1 and not (deduction.parts or request.flat):
                 if chains is None:
                     chains = ChainFinder(derivation.blank_program, derivation.propagation)
                 chain = chains.find_for_deduction(deduction, known)

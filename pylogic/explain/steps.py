@@ -86,12 +86,9 @@ def parse_atom(text: str) -> clingo.Symbol:
 def join_alike(
     deductions: Iterable[Deduction], rule_key: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
-    """Join deductions that are alike to one, with them as `parts`, at the place of the first.
-
-    Alike are deductions with the same `rule_key`, by one constraint each, from the same known marks
-    and clues (at least one), with marks that are all true or all false. Deductions with a chain or
-    without marks stay alone.
-    """
+    """Join deductions that are alike to one, with them as `parts`, at the place of the first: those
+    without a chain, by one constraint each and the same `rule_key`, from the same known marks and
+    clues (at least one), with marks, all of them true or all false."""
     together: dict[Hashable, list[Deduction]] = {}
     for number, deduction in enumerate(deductions):
         clues = {x for x in deduction.because if not x.match(*BROKEN)}

@@ -130,12 +130,7 @@ class Teller:
     @cached_property
     def _unvalued_predicates(self) -> set[str]:
         """The predicates of a player's entries without values, such as "shaded"."""
-        entered = entries.read_entries(self.task.encoding)
-        return {entry.predicate for entry in entered if not entry.values}
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the teller for pickle, without its wording: the other process derives it anew."""
-        return Teller, (self.task, self.limits)
+        return {x.predicate for x in entries.read_entries(self.task.encoding) if not x.values}
 
     def is_entered(self, mark: Mark) -> bool:
         """Return whether a player enters a mark, and does not only note it.
@@ -205,20 +200,12 @@ class Teller:
         earlier: Sequence[tuple[int, Deduction]] = (),
     ) -> list[Sentence]:
         """Return a deduction as a sentence, and the lines under it: reasons of its known marks that
-        no board shows, each with a letter, and its chain.
-
-        `recalled` are noted deductions of single marks, and `earlier` deductions of steps with
-        their numbers, which are said again. A mark that one rule has noted without a clue, from
-        marks on the board, has its reason in the sentence.
-        """
+        no board shows, each with a letter, and its chain. A mark that one named rule has noted
+        without a clue, from marks on the board, has its reason in the sentence. `recalled` are
+        noted deductions of single marks; `earlier` ones of steps, said again with their numbers."""
         noted = {x.marks[0]: x for x in recalled}
         labels = {mark: f"step {number}" for number, x in earlier for mark in x.marks}
         notes, lines = Notes(noted, labels), dict[Mark, Deduction]()
-
-        def is_plain(note: Deduction) -> bool:
-            """Return whether a named rule notes a mark without a clue, from marks on the board."""
-            is_named = [*map(type, self.rule_key(note))] == [str] and len(note.because) == 1
-            return is_named and {*noted, *labels}.isdisjoint(note.known)
 
         def find_lines(part: Deduction) -> None:
             """Find the lines that a deduction rests on, each after those that it rests on."""
@@ -226,7 +213,10 @@ class Teller:
                 find_lines(link)
             for mark in notes.expand(part):
                 note = noted.get(mark)
-                if note and not (mark in lines or mark in labels or is_plain(note)):
+                if note is None or mark in lines or mark in labels:
+                    continue
+                is_named = [*map(type, self.rule_key(note))] == [str] and len(note.because) == 1
+                if not (is_named and {*noted, *labels}.isdisjoint(note.known)):
                     find_lines(note)
                     lines[mark] = replace(note, known=notes.expand(note))
 
@@ -248,12 +238,9 @@ class Teller:
         return [self.make_sentence(deduction, notes), *said]
 
     def make_sentence(self, deduction: Deduction, notes: Notes) -> Sentence:
-        """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow.
-
-        Of a deduction with parts the sentence says the first part, and the marks that likewise
-        follow; of a refutation the supposition and what follows from it. Without marks it is a
-        contradiction.
-        """
+        """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow; of a
+        refutation the supposition and what follows from it; of one with parts the first part, and
+        the marks that likewise follow. Without marks it is a contradiction."""
         first, marks, wording = (*deduction.parts, deduction)[0], deduction.marks, self.wording
         rules = {symbol: self.find_constraint(symbol) for symbol in first.broken}
         broken = list(dict.fromkeys(rule.say(symbol) for symbol, rule in rules.items()))
@@ -314,12 +301,9 @@ class Teller:
         self, deduction: Deduction, notes: Notes, named: str
     ) -> tuple[list[str], str, list[Spot], list[Spot]]:
         """Return the known marks of a deduction as a list of one clause, or none; reasons that it
-        lacks; the spots of its causes, and those to look at.
-
-        The values left to a cell are listed if they are few and two or more are ruled out, but for
-        a value that is concluded. Of a technique no mark is said that the board shows and the text
-        `named` names, and nothing where this takes too many clauses.
-        """
+        lacks; the spots of its causes, and those to look at. A cell's values are listed if few are
+        left and two or more are ruled out, but for one that is concluded. Of a technique no mark is
+        said that the board shows and `named` names, and nothing if this takes too many clauses."""
         wording, known = self.wording, notes.expand(deduction)
         denied = {atom for atom, holds in known if not holds and deduction.because}
         together: dict[tuple[str, ...], list[Spot]] = {}
