@@ -135,7 +135,8 @@ class Teller:
     def is_entered(self, mark: Mark) -> bool:
         """Return whether a player enters a mark, and does not only note it.
         Players enter true marks, and false ones of entries without values: "not shaded"."""
-        return mark[1] or parse_atom(mark[0]).name in self._unvalued_predicates
+        known = self._unvalued_predicates
+        return mark[1] or (bool(known) and parse_atom(mark[0]).name in known)
 
     def is_step(self, deduction: Deduction) -> bool:
         """Return whether a deduction is a step: it is by a technique or several rules, or a player
