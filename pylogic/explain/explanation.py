@@ -19,7 +19,6 @@ from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Citation, Notes, Sentence, Teller, say_mark
 from pylogic.explain.words import join_words
 from pylogic.rules import constraints
-from pylogic.rules.constraints import BROKEN
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
@@ -200,7 +199,7 @@ class Conflict(Shown):
         """Draw the conflict's clues and marks, highlighted, with its words below the board; None
         for rules that cannot draw."""
         spots = self.teller.find_spots
-        clues = spots(str(symbol) for symbol in self.because if not symbol.match(*BROKEN))
+        clues = spots(str(x) for x in self.because if not x.match(*constraints.BROKEN))
         wrong = spots(atom for atom, _ in self.marks)
         styles = dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong")
         shot = Shot(self.marks, styles, captions=self.lines, is_conflict=True)
@@ -222,7 +221,7 @@ class Conflict(Shown):
 
     def __str__(self) -> str:
         """Say how many clues and rules contradict, and whether they are minimal or the fewest."""
-        rules = sum(symbol.match(*BROKEN) for symbol in self.because)
+        rules = sum(symbol.match(*constraints.BROKEN) for symbol in self.because)
         clues = len(self.because) - rules
         parts = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
         parts += ["what the board shows"] if self.marks else []

@@ -95,15 +95,23 @@ def measure_derivation(
 
 def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
     """Yield the first step that a player can enter, preceded by the steps that it uses, with
-    numbers from 1; each has noted what it recalls. Yield nothing without such a step."""
+    numbers from 1; nothing without such a step. The notes of steps left out go to the next one
+    that is yielded, as far as it or a later one uses them: others may rest on what is left out."""
     taken, numbers = list[Step](), dict[int, int]()
     for step in steps:
         taken.append(step)
         if step.is_entered:
-            for number, used in enumerate(find_used_steps(taken), 1):
-                numbers[used.number] = number
-                earlier = tuple((numbers[old], x) for old, x in used.earlier)
-                yield replace(used, number=number, noted=used.recalled, earlier=earlier)
+            used, noted = find_used_steps(taken), list[Deduction]()
+            recalled = {note.marks[0] for x in used for note in x.recalled}
+            for x in taken:
+                for note in x.noted:
+                    own = tuple(mark for mark in note.marks if mark in recalled)
+                    noted += [replace(note, marks=own)] if own else []
+                if x in used:
+                    numbers[x.number] = number = len(numbers) + 1
+                    earlier = tuple((numbers[old], deduction) for old, deduction in x.earlier)
+                    yield replace(x, number=number, noted=tuple(noted), earlier=earlier)
+                    noted = []
             return
 
 
@@ -114,13 +122,11 @@ def make_steps(
     start: Iterable[Mark],
     noted: list[Deduction],
 ) -> Iterator[Step]:
-    """Yield the steps of each round of deductions, without the marks known after them.
-
-    The marks `start` are known. `noted` gets the deductions that are no steps; the next step takes
-    them over, and has those that it uses, directly or through others, as `recalled`. A step by
-    several rules becomes the links of its chain, or gets a chain that supposes something, unless
-    it is joined of several or a `flat` request. The derivation learns marks that chains derive.
-    """
+    """Yield the steps of each round of deductions, without the marks known after them. The
+    marks `start` are known. `noted` gets the deductions that are no steps; the next step takes them
+    over, and has those that it uses, directly or through others, as `recalled`. A step by several
+    rules becomes the links of its chain, or gets a chain that supposes something, unless it is
+    joined of several or the request is `flat`. The derivation learns marks that chains derive."""
     known, numbers = list(start), count(1)
     chains: ChainFinder | None = None  # most derivations need none
     origins: dict[Mark, tuple[Deduction, int | None]] = {}

@@ -25,13 +25,11 @@ from pylogic.solving.question import Question
 def read_marks(
     task: Question, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
-    """Return the marks that a partly filled board of the task shows.
-
-    The board is a file, a link or an ID, the text of one of these, or facts. In facts,
-    `-black(1,2).` says that an atom is false. With `lossy`, parts of a text that no instance can
-    express are ignored. Raise NotFoundError or OptionError without such a board, ProgramError if
-    it is unreadable, and as `list_marks`, which also says how a text shows unshaded cells.
-    """
+    """Return the marks that a partly filled board of the task shows: a file, a link or an ID, the
+    text of one of these, or facts, in which `-black(1,2).` says that an atom is false. With
+    `lossy`, parts of a text that no instance can express are ignored. Raise NotFoundError or
+    OptionError without such a board, ProgramError if it is unreadable, and as `list_marks`, which
+    also says how a text shows unshaded cells."""
     if not isinstance(board, (str, Path, Instance)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     source: Text | Instance | None = board if isinstance(board, Instance) else None
