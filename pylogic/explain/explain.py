@@ -13,22 +13,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain import conflicts, narration
+from pylogic.explain import conflicts, narration, relaxation
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.explain.derivation import UnexplainedError, check_rules
-from pylogic.explain.explanation import (
-    Conflict,
-    Differences,
-    Explanation,
-    Request,
-    Step,
-)
-from pylogic.explain.relaxation import (
-    add_marks,
-    find_mark_literals,
-    ground_relaxation,
-    make_beyond_base_error,
-)
+from pylogic.explain.explanation import Conflict, Differences, Explanation, Request, Step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
@@ -67,18 +55,16 @@ def explain(
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
     `on_conflict` gets size and bound of each conflict, the last one the best; `on_step` each step,
     drawn if the request wishes it. If a limit or Ctrl-C comes later, the explanation so far is
-    returned, with `interrupted`.
-
-    Raises:
-        OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
-            no answer can have a mark of the request.
-        ProgramError: the rules refuse the instance, or clingo rejects one of the files.
-        StoppedError: a limit or Ctrl-C came before the number of answers was known.
+    returned, with `interrupted`. Raise OptionError if the rules have nothing that could be relaxed
+    or derived, or have a cost, or if no answer can have a mark of the request; ProgramError if the
+    rules refuse the instance, or clingo rejects one of the files; StoppedError if a limit or Ctrl-C
+    came before the number of answers was known.
     """
     if not any(map(is_constraint, task.encoding.parts[BASE])):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
-    fields: dict[str, Any] = {}
+    is_whole = not (request.hint or request.flat or request.marks)
+    fields: dict[str, Any] = {"is_whole": is_whole}
     steps, teller = list[Step](), Teller(task, limits.reset())
 
     def receive(event: Event) -> None:
@@ -95,9 +81,8 @@ def explain(
             teller = replace(teller, known_wording=fields.pop("wording", teller.known_wording))
 
     interruption = run(partial(_send_explanation, task, request), limits, receive)
-    if not fields:
+    if "outcome" not in fields:
         raise StoppedError(interruption or "user")
-    is_whole = not (request.hint or request.flat or request.marks)
     if "differences" in fields and not (request.hint or interruption):
         compared, answers = fields["differences"], fields["outcome"].answers
         for at, answer in enumerate(answers):
@@ -114,19 +99,13 @@ def explain(
             if interruption == "user":
                 break
         fields["differences"] = compared
-    found = {"is_whole": is_whole, "interrupted": interruption, **fields}
-    return Explanation(teller=teller, steps=tuple(steps), **found)
+    return Explanation(teller=teller, steps=tuple(steps), interrupted=interruption, **fields)
 
 
 def rate(task: Question, limits: Limits) -> Grade:
-    """Derive the only answer of a task, in a child process, and return the derivation's grade.
-
-    If a limit or Ctrl-C ends the derivation, the grade is of the steps so far, not `is_complete`.
-
-    Raises:
-        OptionError: the task has no answer or several, or as `explain`.
-        ProgramError, StoppedError: as `explain`.
-    """
+    """Derive the only answer of a task, in a child process, and return the derivation's grade; if a
+    limit or Ctrl-C ends the derivation, that of the steps so far, not `is_complete`. Raise as
+    `explain`, and OptionError if the task has no answer or several."""
     explanation = explain(task, limits, Request(graded=True))
     if explanation.grade is None:
         has = "no answer" if explanation.outcome.status == Status.NONE else "several answers"
@@ -143,9 +122,9 @@ def _send_explanation(
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
-        control = ground_relaxation(task).switches.control  # its atoms do not keep it alive
-        find_mark_literals(control, marks)
-    marked = add_marks(task, marks) if marks else task
+        control = relaxation.ground_relaxation(task).switches.control
+        relaxation.find_mark_literals(control, marks)
+    marked = relaxation.add_marks(task, marks) if marks else task
     ground: list[Program] = []
     outcome = solve(marked, on_ground=ground.append)
     if outcome.status != Status.NONE:
@@ -167,10 +146,9 @@ def _send_explanation(
             send({"differences": Differences(certain, possible)})
         else:
             teller = Teller(task, NO_LIMITS, make_wording(task, *ground))
-            derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
-            narration.narrate(teller, request, *derivation, send)
+            narration.narrate(teller, request, outcome.answers[0].symbols, send, brake)
     except CutShortError:
         return True
     except UnexplainedError:
-        raise make_beyond_base_error(task, has_answer=True) from None
+        raise relaxation.make_beyond_base_error(task, has_answer=True) from None
     return False

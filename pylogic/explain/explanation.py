@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,11 +14,11 @@ from pylogic.draw.board import Board
 from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
-from pylogic.explain.grade import Grade, make_grade
+from pylogic.explain.grade import Grade, Technique
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import Citation, Notes, Sentence, Teller, say_mark
 from pylogic.explain.words import join_words
-from pylogic.rules.constraints import BROKEN
+from pylogic.rules import constraints
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
@@ -182,10 +183,8 @@ class Conflict(Shown):
             repairs = self.teller.say_further_clues(instead, "or")
             lines.append(f"with {repairs} in place of {clue} there is one answer")
         others = [name(str(x.clue)) for x in self.suspects if not x.instead]
-        alone = (
-            f"with another clue than {join_words(others, 'or')}, or without it, there are answers"
-        )
-        return [*lines, alone] if others else lines
+        other = f"with another clue than {join_words(others, 'or')}, or without it"
+        return [*lines, f"{other}, there are answers"] if others else lines
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -200,7 +199,7 @@ class Conflict(Shown):
         """Draw the conflict's clues and marks, highlighted, with its words below the board; None
         for rules that cannot draw."""
         spots = self.teller.find_spots
-        clues = spots(str(symbol) for symbol in self.because if not symbol.match(*BROKEN))
+        clues = spots(str(x) for x in self.because if not x.match(*constraints.BROKEN))
         wrong = spots(atom for atom, _ in self.marks)
         styles = dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong")
         shot = Shot(self.marks, styles, captions=self.lines, is_conflict=True)
@@ -222,7 +221,7 @@ class Conflict(Shown):
 
     def __str__(self) -> str:
         """Say how many clues and rules contradict, and whether they are minimal or the fewest."""
-        rules = sum(symbol.match(*BROKEN) for symbol in self.because)
+        rules = sum(symbol.match(*constraints.BROKEN) for symbol in self.because)
         clues = len(self.because) - rules
         parts = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
         parts += ["what the board shows"] if self.marks else []
@@ -282,17 +281,24 @@ class Explanation(Shown):
 
     @cached_property
     def grade(self) -> Grade | None:
-        """The difficulty of finding the one answer; if interrupted, that of the steps so far.
-        None without one answer, or if the steps are a hint, have no chains, or begin with marks."""
+        """The difficulty of finding the one answer; if interrupted, that of the steps so far. None
+        without one answer, or if the steps are a hint, have no chains, or begin with marks."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
+        teller, counts, costs, total = self.teller, Counter[str](), dict[str, int](), 0
         deductions = [x for step in self.steps for x in (*step.noted, step.deduction)]
-        return make_grade(
-            [*deductions, *self.noted],
-            self.teller,
-            is_complete=self.is_complete,
-            interrupted=self.interrupted,
-        )
+        for x in (*deductions, *self.noted):
+            name = teller.name_deduction(x)
+            costs[name] = max(x.cost, costs.get(name, 0))
+            counts[name] += x.cost > 0
+            if teller.is_step(x):
+                total += x.cost * max(1, sum(map(teller.is_entered, x.marks)))
+        costliest = max(costs.values(), default=0)
+        used = sorted((costs[name], name) for name, times in counts.items() if times)
+        techniques = tuple(Technique(name, cost, counts[name]) for cost, name in used)
+        levels = constraints.levels(teller.task.encoding)
+        level = constraints.name_level(levels, costliest) if self.is_complete else None
+        return Grade(costliest, total, techniques, level, self.is_complete, self.interrupted)
 
     @property
     def exit_code(self) -> int:
@@ -375,9 +381,8 @@ class Explanation(Shown):
         compared, shown = self.differences, self.teller.list_shown
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
-            return (
-                f"none: {'the board contradicts the rules' if has_marks else 'there is no answer'}"
-            )
+            words = "the board contradicts the rules" if has_marks else "there is no answer"
+            return f"none: {words}"
         if self.outcome.count > 1 and compared is None:
             return "multiple: there are several answers"
         if compared is not None:

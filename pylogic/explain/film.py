@@ -81,7 +81,8 @@ class Camera:
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame, with signs for marks that the view does not show.
-        Cells show candidates if a mark rules one out, or if they are `used`."""
+        Cells show candidates if a mark rules one out, or if they are `used`. Those that the part
+        `region` derives for a deduction stand out, but not for rules that name a single cell."""
         try:
             drawn = self.draw_board(shot.known)
         except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
@@ -89,7 +90,19 @@ class Camera:
                 raise
             drawn = self.blank
         drawn = self.add_signs(drawn, shot.known, is_conflict=shot.is_conflict)
-        region: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
+        region, deduction = dict[Spot, str](), shot.deduction
+        supposed = ((atom, not holds) for atom, holds in deduction.marks)
+        true = " ".join(f"{x}." for x, holds in (*deduction.known, *supposed) if holds)
+        for symbol in deduction.broken if REGION in self.task.encoding.parts else ():
+            cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
+            named = " ".join(f"{NAMED[0]}({k},{r},{c})." for k, (r, c) in enumerate(cells, 1))
+            if len(cells) > 1:  # without `ground_part`, which would write all facts anew
+                text = f"{self._region_facts} {true} {named}"
+                rules = self.task.encoding.statements_of(REGION)
+                program = make_program(self._alone, rules, text=text)
+                program.ground((BASE[0], []), (REGION[0], []))
+                places = map(place_of, program.find_facts(PARTS[REGION].reads))
+                region |= {place: "region" for place in places if place is not None}
         drawn = drawn.with_candidates(self._find_candidates(shot, used))
         frame = drawn.with_styles({**region, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
@@ -101,27 +114,24 @@ class Camera:
         In an empty cell a true mark is its value or "#", and a false one without values `KNOWN`; a
         line is drawn or crossed. Lines with values, and marks that no player enters, get no sign.
         In a conflict a value stands behind another one."""
-        marked, none = dict(board.frames[0].marks), Cell()
-        looks, bare = ([frame.cells for frame in x.frames] for x in (board, self.blank))
+        marked = dict(board.frames[0].marks)
         for text, holds in marks:
             if text not in self._spots:
                 atom = parse_atom(text)
-                known = next(
-                    (entry for entry in self.entries if atom.match(*entry.signature)), None
-                )
+                known = next((x for x in self.entries if atom.match(*x.signature)), None)
                 self._spots[text] = known, known.spot(atom) if known else None
             entry, spot = self._spots[text]
             if entry is None or (entry.values and not (holds and entry.is_of_cells)):
                 continue
             match spot:
-                case int(), int():
-                    look = looks[0].get(spot, none)
-                    is_new = [x.get(spot, none) for x in looks] == [x.get(spot, none) for x in bare]
+                case int(row), int(column):
+                    looks = list_looks(board, (row, column))
+                    is_new = looks == list_looks(self.blank, (row, column))
                     if not entry.values:
-                        if is_new and not look.is_written:
-                            marked[spot] = look._replace(text="#" if holds else KNOWN)
+                        if is_new and not looks[0].is_written:
+                            marked[spot] = looks[0]._replace(text="#" if holds else KNOWN)
                         continue
-                    cell, value = marked.get(spot, none), say(parse_atom(text).arguments[2])
+                    cell, value = marked.get(spot, Cell()), say(parse_atom(text).arguments[2])
                     shown = (*cell.text.split("/"), *cell.diagonals, cell.triangle, cell.symbol)
                     is_beside = is_conflict and entry.is_written
                     if value not in shown and (is_beside or (is_new and not cell.is_written)):
@@ -133,28 +143,11 @@ class Camera:
                         marked[spot] = line._replace(state="drawn" if holds else "crossed")
         return replace(board, frames=(replace(board.frames[0], marks=marked), *board.frames[1:]))
 
-    def _find_region(self, deduction: Deduction) -> list[Place]:
-        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it.
-        Rules whose words name a single cell mark none."""
-        places = set[Place | None]()
-        supposed = ((atom, not holds) for atom, holds in deduction.marks)
-        true = " ".join(f"{x}." for x, holds in (*deduction.known, *supposed) if holds)
-        for symbol in deduction.broken if REGION in self.task.encoding.parts else ():
-            cells = constraints.constraint_of(self._rules, symbol).cells(symbol)
-            named = " ".join(f"{NAMED[0]}({k},{r},{c})." for k, (r, c) in enumerate(cells, 1))
-            if len(cells) > 1:  # without `ground_part`, which would write all facts anew
-                text = f"{self._region_facts} {true} {named}"
-                rules = self.task.encoding.statements_of(REGION)
-                program = make_program(self._alone, rules, text=text)
-                program.ground((BASE[0], []), (REGION[0], []))
-                places.update(map(place_of, program.find_facts(PARTS[REGION].reads)))
-        return sorted(place for place in places if place is not None)
-
     def _find_candidates(self, shot: Shot, used: Collection[Place]) -> dict[Place, Candidates]:
-        """Return, by cell, the values that known marks leave, and those that a deduction rules out.
-        Both have a place for each value of the board, "" where it is neither; the latter is () if
-        nothing is ruled out. Cells whose value is known are left out, and cells without a ruled out
-        value unless they are `used`."""
+        """Return, by cell, the values that known marks leave, and those that a deduction rules out,
+        each at the value's place among all of the board, "" at the others; the latter is () if
+        there are none. Cells are left out whose value is known, or which have all their values,
+        unless they are `used`."""
         marks, values = dict(shot.known), self._wording.values
         places = place_candidates({value for own in values.values() for value in own.values()})
         gone = {atom for atom, holds in shot.deduction.marks if not holds}
@@ -175,9 +168,9 @@ def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
 
 
 def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
-    """Draw a board with a frame for each shot, in one child process, as this is faster.
-    Return None without shots, or for rules that cannot draw. The time limit grows with the shots.
-    Cells that lose a value in one of the shots show candidates in all."""
+    """Draw a board with a frame for each shot, in one child process with a time limit for each.
+    Return None without shots, or for rules that cannot draw. Cells that lose a value in one of the
+    shots show candidates in all."""
     if not shots or VIEW not in teller.task.encoding.parts:
         return None
     wording, limits = teller.wording, teller.limits

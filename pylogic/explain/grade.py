@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pylogic.errors import Interruption, describe_stop, to_exit_code
-from pylogic.explain.steps import Deduction
-from pylogic.explain.text import Teller
-from pylogic.rules import constraints
 from pylogic.solving.outcome import Shown
 
 
@@ -29,8 +24,8 @@ class Grade(Shown):
     costliest: int
     """The cost of the costliest deduction, noted ones included."""
     total: int
-    """The sum of the costs of all steps, each times the marks that it enters; deductions that
-    are only noted, such as "no 5 here", cost nothing here."""
+    """The sum of the costs of all steps, each times the marks that it enters, at least once;
+    deductions that are only noted, such as "no 5 here", cost nothing here."""
     techniques: tuple[Technique, ...]
     """The techniques of steps and of noted deductions, the cheapest first."""
     level: str | None
@@ -75,39 +70,3 @@ class Grade(Shown):
         begin = "" if self.level is None else f"{self.level}, "
         end = "" if self.is_complete else ", not complete"
         return f"{begin}costliest step {self.costliest}: {name}; sum {self.total}{end}"
-
-    def __repr__(self) -> str:
-        return f"<Grade {self}>"
-
-
-def make_grade(
-    deductions: Sequence[Deduction],
-    teller: Teller,
-    *,
-    is_complete: bool,
-    interrupted: Interruption | None = None,
-) -> Grade:
-    """Return the grade of a puzzle from the deductions of its derivation, in their order.
-
-    The teller names their techniques; those of cost 0 are not listed. A step counts in the sum once
-    for each mark that a player enters, and at least once; a deduction that is only noted does not.
-    Without deductions all is 0. The level is None unless `is_complete`.
-    """
-    counts, costs, total = Counter[str](), dict[str, int](), 0
-    for x in deductions:
-        name = teller.name_deduction(x)
-        costs[name] = max(x.cost, costs.get(name, 0))
-        counts[name] += x.cost > 0
-        if teller.is_step(x):
-            total += x.cost * max(1, sum(map(teller.is_entered, x.marks)))
-    techniques = (Technique(name, costs[name], n) for name, n in counts.items() if n)
-    costliest = max(costs.values(), default=0)
-    levels = constraints.levels(teller.task.encoding)
-    return Grade(
-        costliest=costliest,
-        total=total,
-        techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
-        level=constraints.name_level(levels, costliest) if is_complete else None,
-        is_complete=is_complete,
-        interrupted=interrupted,
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import filterfalse
+from itertools import count, filterfalse
 from typing import Any, NamedTuple
 
 import clingo
@@ -14,7 +14,7 @@ from pylogic.explain.derivation import Derivation
 from pylogic.explain.explanation import NO_TELLER, Request, Step
 from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
-from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
+from pylogic.explain.steps import Deduction, join_alike
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import NO_LIMITS, Cancellation
 from pylogic.rules.parts import VIEW
@@ -25,68 +25,42 @@ from pylogic.solving.question import Question
 
 def find_used_steps(steps: Sequence[Step]) -> list[Step]:
     """Return the last step, and before it those that it uses, directly or through others."""
-    used = list[Step]()
-    needed = set[Mark]()
+    used, needed = list[Step](), {steps[-1].number}
     for step in steps[::-1]:
-        if step is steps[-1] or not needed.isdisjoint(step.deduction.marks):
-            recalled = {mark for noted in step.recalled for mark in noted.marks}
-            used_marks = {mark for x in (step.deduction, *step.recalled) for mark in x.known}
-            needed |= used_marks - recalled
+        if step.number in needed:
+            needed.update(number for number, _ in step.earlier)
             used.append(step)
     return used[::-1]
-
-
-def begin_derivation(
-    teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation
-) -> tuple[Derivation, Sequence[Mark]]:
-    """Begin to derive the only answer of the teller's task; `brake` then stops its searches.
-
-    Return the derivation, and the marks that the clues imply for their own cells: these alone
-    are known.
-    """
-    program = ground_relaxation(teller.task)
-    brake.interrupt = program.switches.stop
-    derivation = Derivation(program, solution, teller.wording.facts)
-    return derivation, derivation.learn_clue_cells(teller.find_named_spots)
 
 
 def narrate(
     teller: Teller,
     request: Request,
-    derivation: Derivation,
-    clue_marks: Sequence[Mark],
+    solution: Collection[clingo.Symbol],
     send: Send[Step | Mapping[str, Any]],
+    brake: Cancellation,
 ) -> None:
     """Derive the only answer of a task from the request's marks, and send the steps.
 
     Send {"start", "wording"} (the first known marks, the words) before the steps, and {"noted",
     "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
-    that a player enters. Steps are sent without their teller, and `drawn` if requested.
-    `clue_marks` are the second result of `begin_derivation`.
+    that a player enters. `brake` stops the searches.
     """
+    program = ground_relaxation(teller.task)
+    brake.interrupt = program.switches.stop
+    derivation = Derivation(program, solution, teller.wording.facts)
+    clue_marks = derivation.learn_clue_cells(teller.find_named_spots)
     derivation.learn(request.marks)
     known = tuple(dict.fromkeys((*request.marks, *clue_marks)))
     send({"start": known, "wording": teller.wording})
     is_drawn = request.drawn and VIEW in teller.task.encoding.parts
     camera = Camera(teller.task, teller.wording) if is_drawn else None
     noted: list[Deduction] = []
-    rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
-    steps = make_steps(derivation, rounds, known, teller, noted, is_flat=request.flat)
-    concluded: dict[Mark, Step] = {}
-    """The earlier steps of marks that no player enters."""
-    for number, step in enumerate(find_hint(steps) if request.hint else steps, 1):
+    steps = make_steps(derivation, teller, request, known, noted)
+    for step in find_hint(steps) if request.hint else steps:
         new = (mark for x in (*step.noted, step.deduction) for mark in x.marks)
         known = tuple(dict.fromkeys((*known, *new, *step.implied)))
-        step = replace(step, number=number, known=known)
-        recalled = {note.marks[0]: note for note in step.recalled}
-        used = {mark for x in (step.deduction, *step.recalled) for mark in x.known}
-        rest = used.intersection(concluded) - recalled.keys()
-        before = {concluded[mark].number: concluded[mark] for mark in rest}
-        own = (mark for mark in step.deduction.marks if not teller.is_entered(mark))
-        concluded |= dict.fromkeys(own, step)
-        recalled |= {note.marks[0]: note for x in before.values() for note in x.recalled}
-        earlier = tuple((n, before[n].deduction) for n in sorted(before))
-        step = replace(step, recalled=tuple(recalled.values()), earlier=earlier)
+        step = replace(step, known=known)
         drawn = camera.draw_shot(step.shot) if camera else None
         send(replace(step, drawn=drawn, teller=NO_TELLER))
     send({"noted": tuple(noted), "is_complete": derivation.is_complete})
@@ -103,13 +77,13 @@ class DerivationCost(NamedTuple):
 def measure_derivation(
     task: Question, solution: Collection[clingo.Symbol], largest: int, floor: int
 ) -> DerivationCost | None:
-    """Derive a solution quickly, in this process; return the cost and techniques of its steps.
-
-    Return None if a step costs more than `largest`. Costs up to `floor` count as equal. Steps that
-    would be shown as chains count as a whole, so that a grade is seldom higher and may be lower.
+    """Derive a solution quickly, in this process; return the cost and techniques of its steps, or
+    None if a step costs more than `largest`. Costs up to `floor` count as equal. Steps that would
+    be shown as chains count as a whole: a grade is seldom higher than this cost, but may be lower.
     """
     teller = Teller(task, NO_LIMITS)
-    derivation, _ = begin_derivation(teller, solution, Cancellation())
+    derivation = Derivation(ground_relaxation(task), solution, teller.wording.facts)
+    derivation.learn_clue_cells(teller.find_named_spots)
     cost, names = 0, set[str]()
     for found in derivation.find_rounds(floor=floor):
         cost = max(cost, found.cost)
@@ -120,55 +94,53 @@ def measure_derivation(
 
 
 def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
-    """Yield the first step that a player can enter, preceded by the steps that it uses.
-
-    The notes of steps left out go to the next one that is yielded, as far as it or a later one uses
-    them: others may rest on steps that are left out. Yield nothing without such a step.
-    """
-    taken: list[Step] = []
+    """Yield the first step that a player can enter, preceded by the steps that it uses, with
+    numbers from 1; nothing without such a step. The notes of steps left out go to the next one
+    that is yielded, as far as it or a later one uses them: others may rest on what is left out."""
+    taken, numbers = list[Step](), dict[int, int]()
     for step in steps:
         taken.append(step)
         if step.is_entered:
             used, noted = find_used_steps(taken), list[Deduction]()
-            recalled = {mark for x in used for note in x.recalled for mark in note.marks}
-            for earlier in taken:
-                for note in earlier.noted:
+            recalled = {note.marks[0] for x in used for note in x.recalled}
+            for x in taken:
+                for note in x.noted:
                     own = tuple(mark for mark in note.marks if mark in recalled)
                     noted += [replace(note, marks=own)] if own else []
-                if earlier is used[0]:
-                    yield replace(used.pop(0), noted=tuple(noted))
+                if x in used:
+                    numbers[x.number] = number = len(numbers) + 1
+                    earlier = tuple((numbers[old], deduction) for old, deduction in x.earlier)
+                    yield replace(x, number=number, noted=tuple(noted), earlier=earlier)
                     noted = []
             return
 
 
 def make_steps(
     derivation: Derivation,
-    rounds: Iterable[Round],
-    start: Iterable[Mark],
     teller: Teller,
+    request: Request,
+    start: Iterable[Mark],
     noted: list[Deduction],
-    *,
-    is_flat: bool,
 ) -> Iterator[Step]:
-    """Yield the steps of each round, without their numbers and known marks.
-
-    The marks `start` are known. `noted` gets the deductions that are no steps; the next step takes
-    them over, and has those that it uses, directly or through others, as `recalled`. A step by
-    several rules becomes the links of its chain, or gets a chain that supposes something, unless
-    it is joined of several or `is_flat`. The derivation learns marks that chains derive.
-    """
-    known = list(start)
+    """Yield the steps of each round of deductions, without the marks known after them. The
+    marks `start` are known. `noted` gets the deductions that are no steps; the next step takes them
+    over, and has those that it uses, directly or through others, as `recalled`. A step by several
+    rules becomes the links of its chain, or gets a chain that supposes something, unless it is
+    joined of several or the request is `flat`. The derivation learns marks that chains derive."""
+    known, numbers = list(start), count(1)
     chains: ChainFinder | None = None  # most derivations need none
-    origins: dict[Mark, tuple[Deduction, int]] = {}
-    """The noted deduction of a mark, and the number of literals known before it."""
-    premises: dict[Mark, Deduction] = {}
-    """The noted deductions of single marks, with the known marks that each uses."""
+    origins: dict[Mark, tuple[Deduction, int | None]] = {}
+    """The noted deduction of a mark, and the number of literals known before it; None if the known
+    marks that the deduction uses have been found."""
     easy: dict[Mark, Deduction] = {}
     """Later ones from marks on the board alone."""
+    concluded: dict[Mark, Step] = {}
+    """The steps of marks that no player enters."""
 
-    def note(deduction: Deduction) -> None:
+    def note(deduction: Deduction, known_count: int | None) -> None:
         """Keep a deduction that is no step, also as the origin of its marks."""
-        origins.update(dict.fromkeys(deduction.marks, (deduction, derivation.known_count)))
+        for mark in deduction.marks:
+            origins[mark] = replace(deduction, marks=(mark,)), known_count
         noted.append(deduction)
 
     def make_step(full: Deduction, implied: tuple[Mark, ...] = ()) -> Step:
@@ -176,36 +148,49 @@ def make_steps(
         for mark in full.marks:
             origins.pop(mark, None)
         visible = [mark for mark in known if teller.is_entered(mark)]
-        waiting, recalled = [*full.known], dict[Mark, Deduction]()
+        waiting, recalled, used = [*full.known], dict[Mark, Deduction](), dict[int, Step]()
         while hidden := {x: 0 for x in waiting if not (x in recalled or teller.is_entered(x))}:
             again = [mark for mark in hidden if mark not in easy]
             easy.update((x.marks[0], x) for x in derivation.explain_again(again, visible))
+            waiting = []
             for mark in hidden:
-                new, (old, known_count) = easy.get(mark), origins.get(mark, (None, 0))
-                is_like = new is not None and teller.rule_key(new) == teller.rule_key(old or new)
-                if old is not None and not is_like and mark not in premises:
-                    alone = replace(old, marks=(mark,))
-                    premises[mark] = derivation.with_premises(alone, known_count)
-                own = premises.get(mark)
-                is_shown = own is not None and all(map(teller.is_entered, own.known))
-                if own is not None and (new is None or (is_shown and own.cost <= new.cost)):
-                    recalled[mark] = own
-                elif new is not None:
-                    recalled[mark] = new
-            waiting = [x for mark in hidden if mark in recalled for x in recalled[mark].known]
-        step = Step(0, full, tuple(noted), implied, tuple(recalled.values()), (), (), teller)
+                new, (own, known_count) = easy.get(mark), origins.get(mark, (None, None))
+                if own is not None and known_count is not None:
+                    if new is not None and teller.rule_key(new) == teller.rule_key(own):
+                        own = None  # the new one is like it
+                    else:
+                        own = derivation.with_premises(own, known_count)
+                        origins[mark] = own, None
+                if own is not None and new is not None:
+                    is_shown = all(map(teller.is_entered, own.known))
+                    own = own if is_shown and own.cost <= new.cost else None
+                reason = own or new
+                if reason is not None:
+                    recalled[mark] = reason
+                    waiting += reason.known
+                elif mark in concluded:
+                    used[concluded[mark].number] = concluded[mark]
+        recalled |= {note.marks[0]: note for x in used.values() for note in x.recalled}
+        notes, earlier = tuple(noted), tuple((n, used[n].deduction) for n in sorted(used))
         noted.clear()
+        reasons = tuple(recalled.values())
+        step = Step(next(numbers), full, notes, implied, reasons, earlier, (), teller)
+        concluded.update((mark, step) for mark in full.marks if not teller.is_entered(mark))
         return step
 
-    for found in rounds:
-        deductions = list(split_unexplained(found.deductions))
+    for found in derivation.find_rounds(first=teller.is_entered if request.hint else None):
+        deductions = [
+            part  # what follows from choices alone is one deduction for each mark
+            for x in found.deductions
+            for part in ([x] if x.because else (replace(x, marks=(mark,)) for mark in x.marks))
+        ]
         full = map(derivation.with_premises, filter(teller.is_step, deductions))
         steps = list(join_alike(full, teller.rule_key))
         for deduction in filterfalse(teller.is_step, deductions):
-            note(derivation.with_clues(deduction))
+            note(derivation.with_clues(deduction), derivation.known_count)
         for deduction in steps:
             last, links = deduction, list[Deduction]()
-            if deduction.rule_count > 1 and not (deduction.parts or is_flat):
+            if deduction.rule_count > 1 and not (deduction.parts or request.flat):
                 if chains is None:
                     chains = ChainFinder(derivation.blank_program, derivation.propagation)
                 chain = chains.find_for_deduction(deduction, known)
@@ -221,8 +206,7 @@ def make_steps(
                 if teller.is_step(link):
                     yield make_step(link)
                 else:  # a link of a chain has its known marks already
-                    note(link)
-                    premises |= {mark: replace(link, marks=(mark,)) for mark in link.marks}
+                    note(link, None)
             implied = found.implied if deduction is steps[-1] else ()
             yield make_step(last, implied)
             own = {*deduction.marks, *implied}

@@ -25,18 +25,11 @@ from pylogic.solving.question import Question
 def read_marks(
     task: Question, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
-    """Return the marks that a partly filled board of the task shows.
-
-    The board is a file, a link or an ID, the text of one of these, or facts. In facts,
-    `-black(1,2).` says that an atom is false. In a text with both `-` and `.`, these are
-    unknown cells and unshaded cells; a text of nothing but numbers, `#` and `.` is a full board.
-    With `lossy`, parts of a text that no instance can express are ignored.
-
-    Raises:
-        NotFoundError, OptionError: there is no such board.
-        ProgramError: it is unreadable, belongs to another instance, or contradicts itself.
-        StoppedError: a limit came first.
-    """
+    """Return the marks that a partly filled board of the task shows: a file, a link or an ID, the
+    text of one of these, or facts, in which `-black(1,2).` says that an atom is false. With
+    `lossy`, parts of a text that no instance can express are ignored. Raise NotFoundError or
+    OptionError without such a board, ProgramError if it is unreadable, and as `list_marks`, which
+    also says how a text shows unshaded cells."""
     if not isinstance(board, (str, Path, Instance)):
         raise OptionError(f"state={board!r}: expected a file, a text or an Instance")
     source: Text | Instance | None = board if isinstance(board, Instance) else None
@@ -55,9 +48,9 @@ def list_marks(
     task: Question, board: Text | Instance, limits: Limits, *, is_played: bool = False
 ) -> tuple[Mark, ...]:
     """Return the marks of a board. In a text a dot denies the entries without values, if other
-    cells are unknown ("-"), or if the board `is_played` and full, as `solve --plain` prints it.
-    Raise ProgramError if it belongs to another instance, or contradicts itself, StoppedError if a
-    limit came first."""
+    cells are unknown ("-"), or if the board `is_played` and has only numbers, `#` and `.`, as
+    `solve --plain` prints it. Raise ProgramError if it belongs to another instance, or contradicts
+    itself, StoppedError if a limit came first."""
     encoding, marks, others = task.encoding, list[Mark](), list[clingo.Symbol]()
     if isinstance(board, Text) and board.format == FACTS:
         board = exchange.instance_of_text(encoding, board, limits)

@@ -13,7 +13,7 @@ from pylogic.explain.film import Shot
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, place_of
+from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.question import Question
@@ -31,12 +31,9 @@ class DrawnTrace(Shown, Trace):
     """Says and draws the moments."""
 
     def film(self) -> Board | None:
-        """Draw the moments as frames, in a child process; None for rules that cannot draw.
-
-        A moment is a decision of clasp's or a way back. Of several styles of a spot the last one
-        of "undone", "effect" (players enter it) and "cause" (clasp decided it) holds. The time
-        limit grows with the number of frames.
-        """
+        """Draw the moments as frames, in a child process; None for rules that cannot draw. A moment
+        is a decision of clasp's or a way back. Of several styles of a spot the last one of
+        "undone", "effect" (players enter it) and "cause" (clasp decided it) holds."""
         teller, known, shots = self.teller, dict[Mark, None](), list[Shot]()
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
@@ -45,11 +42,9 @@ class DrawnTrace(Shown, Trace):
             decided = [moment.decided] if moment.decided else []
             entered = list(filter(teller.is_entered, moment.assigned))
             kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
-            styles = {
-                spot: style
-                for style, marks in kinds.items()
-                for spot in teller.find_spots(atom for atom, _ in marks)
-            }
+            styles = dict[Spot, str]()
+            for style, marks in kinds.items():
+                styles |= dict.fromkeys(teller.find_spots(atom for atom, _ in marks), style)
             caption = f"{len(moment.assigned)} more known" + ": an answer" * moment.is_answer
             if moment.back is not None:
                 where = f"back from level {moment.back} to {moment.level}"
@@ -73,7 +68,8 @@ class DrawnTrace(Shown, Trace):
         frames = []
         for kind, counts in self.counts.items():
             cells: Counter[Place] = Counter()
-            for atom, n in ((parse_atom(text), n) for text, n in counts.items()):
+            for text, n in counts.items():
+                atom = parse_atom(text)
                 place = place_of(atom) if self.teller.task.encoding.is_shown(atom) else None
                 if place is not None and is_inside(*place, (drawn.rows, drawn.cols)):
                     cells[place] += n

@@ -83,34 +83,19 @@ def parse_atom(text: str) -> clingo.Symbol:
     return clingo.parse_term(text)
 
 
-def split_unexplained(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """Yield the deductions, but for each without clues and constraints one for each mark."""
-    for deduction in deductions:
-        if deduction.because:
-            yield deduction
-        else:
-            yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
-
-
 def join_alike(
     deductions: Iterable[Deduction], rule_key: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
-    """Join deductions that are alike to one, with them as `parts`, at the place of the first.
-
-    Alike are deductions with the same `rule_key`, by one constraint each, from the same known marks
-    and clues (at least one), with marks that are all true or all false. Deductions with a chain or
-    without marks stay alone.
-    """
+    """Join deductions that are alike to one, with them as `parts`, at the place of the first: those
+    without a chain, by one constraint each and the same `rule_key`, from the same known marks and
+    clues (at least one), with marks, all of them true or all false."""
     together: dict[Hashable, list[Deduction]] = {}
     for number, deduction in enumerate(deductions):
-        causes = frozenset(
-            (*deduction.known, *(x for x in deduction.because if not x.match(*BROKEN)))
-        )
-        holds = frozenset(holds for _, holds in deduction.marks)
-        is_simple = (
-            deduction.rule_count == 1 and bool(causes) and bool(holds) and deduction.chain is None
-        )
-        key = (rule_key(deduction), causes, holds) if is_simple else number
+        clues = {x for x in deduction.because if not x.match(*BROKEN)}
+        causes = frozenset((*deduction.known, *clues))
+        holds = {holds for _, holds in deduction.marks}
+        is_simple = deduction.rule_count == 1 and causes and holds and deduction.chain is None
+        key = (rule_key(deduction), causes, *sorted(holds)) if is_simple else number
         together.setdefault(key, []).append(deduction)
     for parts in together.values():
         marks = dict.fromkeys(mark for part in parts for mark in part.marks)

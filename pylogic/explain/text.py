@@ -50,7 +50,7 @@ class Citation:
         return {**vars(self), "clue": clue, "cells": list(map(list, self.cells))}
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Sentence:
     """A deduction, or a line of a chain, in words; its spots, clues and rules."""
 
@@ -65,9 +65,6 @@ class Sentence:
     """All spots to look at; causes and effects among them have styles of their own."""
     depth: int = 0
     """In a chain, the number of suppositions around it, by which it is indented."""
-
-    def __repr__(self) -> str:
-        return f"<Sentence: {self.words}>"
 
     @property
     def text(self) -> str:
@@ -110,12 +107,9 @@ class Notes(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Teller:
-    """Says the explanations of one task in words, with the help of child processes.
-
-    They derive the words when they are first needed, and draw each board. Each time the
-    teller's limits hold anew, since an explanation may be printed late; if they end the child,
-    StoppedError is raised.
-    """
+    """Says the explanations of one task in words, with the help of child processes: they derive
+    the words when they are first needed, and draw each board. The limits hold anew for each child,
+    since an explanation may be printed late; if they end it, StoppedError is raised."""
 
     task: Question
     limits: Limits
@@ -124,10 +118,8 @@ class Teller:
 
     @cached_property
     def wording(self) -> Wording:
-        """The words and values of the instance, and the atoms that follow from it alone.
-
-        Derived once; raises ProgramError if the rules refuse the instance.
-        """
+        """The words and values of the instance, and the atoms that follow from it alone; derived
+        once. Raises ProgramError if the rules refuse the instance."""
         return self.known_wording or call(partial(words.make_wording, self.task), self.limits)
 
     @cached_property
@@ -138,12 +130,7 @@ class Teller:
     @cached_property
     def _unvalued_predicates(self) -> set[str]:
         """The predicates of a player's entries without values, such as "shaded"."""
-        entered = entries.read_entries(self.task.encoding)
-        return {entry.predicate for entry in entered if not entry.values}
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the teller for pickle, without its wording: the other process derives it anew."""
-        return Teller, (self.task, self.limits)
+        return {x.predicate for x in entries.read_entries(self.task.encoding) if not x.values}
 
     def is_entered(self, mark: Mark) -> bool:
         """Return whether a player enters a mark, and does not only note it.
@@ -163,8 +150,8 @@ class Teller:
 
     def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
         """Return the spots (cells, sides, ...) of atoms, each once; atoms without are left out."""
-        spots = map(self.wording.find_spot, atoms)
-        return list(dict.fromkeys(spot for spot in spots if spot is not None))
+        spots = dict.fromkeys(map(self.wording.find_spot, atoms))
+        return [spot for spot in spots if spot is not None]
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
         """Return the spots of a clue, or the cells that the words of a broken constraint name."""
@@ -214,20 +201,12 @@ class Teller:
         earlier: Sequence[tuple[int, Deduction]] = (),
     ) -> list[Sentence]:
         """Return a deduction as a sentence, and the lines under it: reasons of its known marks that
-        no board shows, each with a letter, and its chain.
-
-        `recalled` are noted deductions of single marks, and `earlier` deductions of steps with
-        their numbers, which are said again. A mark that one rule has noted without a clue, from
-        marks on the board, has its reason in the sentence.
-        """
+        no board shows, each with a letter, and its chain. A mark that one named rule has noted
+        without a clue, from marks on the board, has its reason in the sentence. `recalled` are
+        noted deductions of single marks; `earlier` ones of steps, said again with their numbers."""
         noted = {x.marks[0]: x for x in recalled}
         labels = {mark: f"step {number}" for number, x in earlier for mark in x.marks}
         notes, lines = Notes(noted, labels), dict[Mark, Deduction]()
-
-        def is_plain(note: Deduction) -> bool:
-            """Return whether a named rule notes a mark without a clue, from marks on the board."""
-            is_named = [*map(type, self.rule_key(note))] == [str] and len(note.because) == 1
-            return is_named and {*noted, *labels}.isdisjoint(note.known)
 
         def find_lines(part: Deduction) -> None:
             """Find the lines that a deduction rests on, each after those that it rests on."""
@@ -235,7 +214,10 @@ class Teller:
                 find_lines(link)
             for mark in notes.expand(part):
                 note = noted.get(mark)
-                if note and not (mark in lines or mark in labels or is_plain(note)):
+                if note is None or mark in lines or mark in labels:
+                    continue
+                is_named = [*map(type, self.rule_key(note))] == [str] and len(note.because) == 1
+                if not (is_named and {*noted, *labels}.isdisjoint(note.known)):
                     find_lines(note)
                     lines[mark] = replace(note, known=notes.expand(note))
 
@@ -257,12 +239,9 @@ class Teller:
         return [self.make_sentence(deduction, notes), *said]
 
     def make_sentence(self, deduction: Deduction, notes: Notes) -> Sentence:
-        """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow.
-
-        Of a deduction with parts the sentence says the first part, and the marks that likewise
-        follow; of a refutation the supposition and what follows from it. Without marks it is a
-        contradiction.
-        """
+        """Say a deduction in a sentence: known marks, clues, the rule, the marks that follow; of a
+        refutation the supposition and what follows from it; of one with parts the first part, and
+        the marks that likewise follow. Without marks it is a contradiction."""
         first, marks, wording = (*deduction.parts, deduction)[0], deduction.marks, self.wording
         rules = {symbol: self.find_constraint(symbol) for symbol in first.broken}
         broken = list(dict.fromkeys(rule.say(symbol) for symbol, rule in rules.items()))
@@ -271,7 +250,7 @@ class Teller:
         if len(arguments) == 1 and marks and not (first.is_technique or first.chain):
             (argument,) = arguments
         named = argument or "; ".join(broken)
-        premises, rest, causes, region = self._say_premises(first, notes, named)
+        premises, rest, known, region = self._say_premises(first, notes, named)
         clues = [str(symbol) for symbol in first.because if symbol not in rules]
         unnamed = [x for x in clues if not (first.is_technique or self._is_named(x, named))]
         names = join_words(list(map(wording.name_clue, unnamed)))
@@ -280,7 +259,14 @@ class Teller:
         if first.chain is not None and first.chain.supposed is not None:
             atom, holds = first.chain.supposed
             shown, so, premises = [(atom, not holds)], "so ", []
-            argument = self._say_refutation(first.chain, first.chain.supposed)
+            *links, last = self._join_links(first.chain)
+            parts = [f"then {wording.say_clauses(link.marks)}" for link in links]
+            ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
+            end = ", or ".join(ends) or "nothing is left"
+            if len(links) > _LINKS:
+                parts[1:], end = [], f"after {len(links) - 1} more lines {end}"
+            parts = [f"if {wording.say_clauses([first.chain.supposed])}", *parts]
+            argument = f"{', '.join(parts)}, {'and ' * bool(links)}{end}"
             spot = wording.spots.get(atom)
             shown += (x for x in marks if x not in shown and spot == wording.spots.get(x[0], ()))
         elif not argument and first.rule_count > 1 and marks:
@@ -291,21 +277,20 @@ class Teller:
         elif not first.because or not marks:
             argument = ", or ".join(broken) or f"nothing {'else ' if marks else ''}is left"
         text = ", ".join(filter(None, [*premises, f"{argument}{rest}"]))
-        likewise = wording.say_likewise(shown, marks)
-        more = f", and likewise {likewise}" if likewise else ""
+        said = f"{so}{wording.say_clauses(shown)}"
+        others = [mark for mark in marks if mark not in shown]
+        kinds = {*wording.group_marks(others)}
+        spots = {wording.spots[atom] for atom, _ in others if atom in wording.spots}
+        is_same = bool(spots) and len(kinds) == 1 and kinds == {*wording.group_marks(shown)}
+        if likewise := wording.name_spots(spots) if is_same else wording.say_clauses(others):
+            said += f", and likewise {likewise}"
         cells = tuple(self.find_spots(atom for atom, _ in marks))
-        spots = dict.fromkeys((*causes, *self.find_spots(clues)))
-        others = tuple(spot for spot in spots if spot not in cells)
+        causes = dict.fromkeys((*known, *self.find_spots(clues)))
+        sources = tuple(spot for spot in causes if spot not in cells)
         used = dict.fromkeys(symbol for noted in notes.noted.values() for symbol in noted.because)
-        return Sentence(
-            f"{text}: {so}{wording.say_clauses(shown)}{more}"
-            if marks
-            else f"contradiction: {text}",
-            cells if marks else others,
-            tuple(self.cite_all(deduction.because or used)),
-            others,
-            tuple(region),
-        )
+        citations = tuple(self.cite_all(deduction.because or used))
+        words = f"{text}: {said}" if marks else f"contradiction: {text}"
+        return Sentence(words, cells if marks else sources, citations, sources, tuple(region))
 
     def _join_links(self, chain: Chain) -> list[Deduction]:
         """Return the links of a chain, alike ones joined, but those that need no clue or rule, and
@@ -313,28 +298,13 @@ class Teller:
         joined = join_alike(chain.links, self.rule_key)
         return [x for x in joined if x.because or not x.marks or any(holds for _, holds in x.marks)]
 
-    def _say_refutation(self, chain: Chain, supposed: Mark) -> str:
-        """Say a supposition, what follows from it, and the contradiction at the end; of more than
-        `_LINKS` links the first one."""
-        *links, last = self._join_links(chain)
-        ends = dict.fromkeys(self.find_constraint(x).say(x) for x in last.broken)
-        parts = [f"if {self.wording.say_clauses([supposed])}"]
-        parts += [f"then {self.wording.say_clauses(link.marks)}" for link in links]
-        end = ", or ".join(ends) or "nothing is left"
-        if len(links) > _LINKS:
-            parts[2:], end = [], f"after {len(links) - 1} more lines {end}"
-        return f"{', '.join(parts)}, {'and ' * bool(links)}{end}"
-
     def _say_premises(
         self, deduction: Deduction, notes: Notes, named: str
     ) -> tuple[list[str], str, list[Spot], list[Spot]]:
         """Return the known marks of a deduction as a list of one clause, or none; reasons that it
-        lacks; the spots of its causes, and those to look at.
-
-        The values left to a cell are listed if they are few and two or more are ruled out, but for
-        a value that is concluded. Of a technique no mark is said that the board shows and the text
-        `named` names, and nothing where this takes too many clauses.
-        """
+        lacks; the spots of its causes, and those to look at. A cell's values are listed if few are
+        left and two or more are ruled out, but for one that is concluded. Of a technique no mark is
+        said that the board shows and `named` names, and nothing if this takes too many clauses."""
         wording, known = self.wording, notes.expand(deduction)
         denied = {atom for atom, holds in known if not holds and deduction.because}
         together: dict[tuple[str, ...], list[Spot]] = {}
@@ -411,9 +381,8 @@ class Teller:
         if spot is not None and spot[0] == "outside":
             said = self.wording.words.get((atom, True), names[0])
             names = [said, " ".join(names[0].split()[-2:])]
-        return bool(names) and all(
-            re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for name in names
-        )
+        patterns = (rf"(?<!\w){re.escape(name)}(?!\w)" for name in names)
+        return bool(names) and all(re.search(pattern, text) for pattern in patterns)
 
     def say_chain(self, chain: Chain | None, notes: Notes, depth: int = 0) -> list[Sentence]:
         """Return the lines of a chain, with alike links joined; [] without one. The lines of an

@@ -24,13 +24,8 @@ _RUN = 3
 """The least spots of a run that its ends name."""
 _NEXT = {"right": (0, 1), "bottom": (1, 0)}
 """The step from a cell to its neighbour at a side."""
-_BESIDE = {
-    "top": "above column",
-    "bottom": "below column",
-    "left": "left of row",
-    "right": "right of row",
-}
-"""The words before the number of a line, for a spot beside the board."""
+_BESIDE = {"top": "above", "bottom": "below", "left": "left of", "right": "right of"}
+"""The words before a line, for a spot beside the board."""
 _SPOTS = {EDGE: "sides", LINK: "lines", VERTEX: "corners"}
 """The names of spots besides cells, by their kind."""
 _COUNTED = ("a ", "an ", "one ", "two ", "no ")
@@ -67,15 +62,6 @@ class Wording:
         """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks."""
         return join_words(self.make_clauses(marks))
 
-    def say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """Say the marks besides the first ones, which they follow like: as `1,2 1,3` if the same
-        is said of different spots, else as clauses; "" if there are none."""
-        others = [mark for mark in marks if mark not in first]
-        kinds, own = self.group_marks(others), self.group_marks(first)
-        spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
-        is_same = bool(spots) and kinds.keys() == own.keys() and len(kinds) == 1
-        return self.name_spots(spots) if is_same else self.say_clauses(others)
-
     def make_clauses(
         self, marks: Iterable[Mark], add: Callable[[list[Mark]], str] = lambda _: ""
     ) -> list[str]:
@@ -96,12 +82,9 @@ class Wording:
         return clauses
 
     def group_marks(self, marks: Iterable[Mark]) -> dict[str, list[Mark]]:
-        """Return the marks by what is said of their spots, such as "black"; a mark without a spot
-        or words stands alone, with its clause.
-
-        Several denials of a spot are said as "not 1, 2 or 3", and those of all that it may have as
-        "no bridge". A false mark at the spot of a true one is left out.
-        """
+        """Return the marks by what is said of their spots, such as "black", or their clauses if
+        they have no spot or words. Several denials of a spot are said as "not 1, 2 or 3", those of
+        all that it may have as "no bridge". A false mark at the spot of a true one is left out."""
         marks, at = list(marks), dict[Spot, list[Mark]]()
         filled = {self.spots.get(atom) for atom, holds in marks if holds}
         alone = dict[str, list[Mark]]()
@@ -138,9 +121,31 @@ class Wording:
 
     def name_spots(self, spots: Collection[Spot]) -> str:
         """Return the names of spots, `1,3 to 1,9, 2,4`; of too many how many they are, and where:
-        `the 28 lines from 1,2 to 7,7`, `13 cells in rows 2 to 6 and columns 1 to 9`."""
-        ends = (map(self.name_spot, (run[0], run[-1])) for run in _divide_into_runs(spots))
-        names = [" to ".join(dict.fromkeys(pair)) for pair in ends]
+        `the 28 lines from 1,2 to 7,7`, `13 cells in rows 2 to 6 and columns 1 to 9`.
+
+        Runs of at least `_RUN` cells, sides or lines in a row or column have the names of their
+        ends: from each first spot that is left the longer run goes.
+        """
+        ranked = sorted(spots, key=lambda spot: (spot[0] if isinstance(spot[0], str) else "", spot))
+        left, names = dict.fromkeys(ranked), list[str]()
+        while left:
+            runs: list[list[Spot]] = [[], []]
+            for run, (down, right) in zip(runs, _NEXT.values(), strict=True):
+                spot = next(iter(left))
+                while spot in left:
+                    run.append(spot)
+                    match spot:
+                        case int(row), int(column):
+                            spot = row + down, column + right
+                        case str(kind), int(row), int(column), str(side):
+                            spot = kind, row + down, column + right, side
+                        case _:  # a place beside the board has no run
+                            break
+            longest = max(runs, key=len)
+            run = longest if len(longest) >= _RUN else longest[:1]
+            names.append(" to ".join(dict.fromkeys(map(self.name_spot, (run[0], run[-1])))))
+            for spot in run:
+                del left[spot]
         if len(names) <= _NAMES:
             return (", " if any(" " in name for name in names) else " ").join(names)
         cells = Counter[Place]()
@@ -158,12 +163,9 @@ class Wording:
         return f"{things} in rows {' to '.join(rows)} and columns {' to '.join(columns)}"
 
     def name_spot(self, spot: Spot) -> str:
-        """Return the name of a spot in sentences.
-
-        A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 if the board ends
-        there; the line from one cell to the other 2,3-2,4. A corner is the bottom right of 2,3; a
-        place beside the board above column 2.
-        """
+        """Return the name of a spot in sentences: 2,3 for a cell; 2,3|2,4 for the side between two
+        cells, or the right of 2,3 if the board ends there; 2,3-2,4 for the line between them; the
+        bottom right of 2,3 for a corner, and above column 2 for a place beside the board."""
         rows, columns = self.size or (inf, inf)
         match spot:
             case int(row), int(column):
@@ -181,7 +183,8 @@ class Wording:
                 return f"the {side} of {row},{column}"
             case _, str(side), int(line), int(place):
                 number = f" (number {place})" if place > 1 else ""
-                return f"{_BESIDE[side]} {line}{number}"
+                kind = "row" if side in ("left", "right") else "column"
+                return f"{_BESIDE[side]} {kind} {line}{number}"
 
 
 def join_words(words: Sequence[str], last: str = "and") -> str:
@@ -189,31 +192,6 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
-
-
-def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Divide spots, sorted, into runs of at least `_RUN` cells, sides or lines in a row or column,
-    and into single spots: from each first spot that is left the longer run goes."""
-    ranked = sorted(spots, key=lambda spot: (spot[0] if isinstance(spot[0], str) else "", spot))
-    left, chosen = dict.fromkeys(ranked), list[list[Spot]]()
-    while left:
-        runs: list[list[Spot]] = [[], []]
-        for run, (down, right) in zip(runs, _NEXT.values(), strict=True):
-            spot = next(iter(left))
-            while spot in left:
-                run.append(spot)
-                match spot:
-                    case int(row), int(column):
-                        spot = row + down, column + right
-                    case str(kind), int(row), int(column), str(side):
-                        spot = kind, row + down, column + right, side
-                    case _:  # a place beside the board has no run
-                        break
-        longest = max(runs, key=len)
-        chosen.append(longest if len(longest) >= _RUN else longest[:1])
-        for spot in chosen[-1]:
-            del left[spot]
-    return chosen
 
 
 def derive_words(task: Question, atoms: Iterable[clingo.Symbol]) -> Wording:
