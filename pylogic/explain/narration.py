@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from graphlib import TopologicalSorter
 from itertools import count, filterfalse
 from typing import Any, NamedTuple
 
@@ -95,23 +96,20 @@ def measure_derivation(
 
 def find_hint(steps: Iterable[Step]) -> Iterator[Step]:
     """Yield the first step that a player can enter, preceded by the steps that it uses, with
-    numbers from 1; nothing without such a step. The notes of steps left out go to the next one
-    that is yielded, as far as it or a later one uses them: others may rest on what is left out."""
-    taken, numbers = list[Step](), dict[int, int]()
+    numbers from 1; nothing without such a step. Each has the notes that it recalls first."""
+    taken, numbers, noted = list[Step](), dict[int, int](), set[Mark]()
     for step in steps:
         taken.append(step)
         if step.is_entered:
-            used, noted = find_used_steps(taken), list[Deduction]()
-            recalled = {note.marks[0] for x in used for note in x.recalled}
-            for x in taken:
-                for note in x.noted:
-                    own = tuple(mark for mark in note.marks if mark in recalled)
-                    noted += [replace(note, marks=own)] if own else []
-                if x in used:
-                    numbers[x.number] = number = len(numbers) + 1
-                    earlier = tuple((numbers[old], deduction) for old, deduction in x.earlier)
-                    yield replace(x, number=number, noted=tuple(noted), earlier=earlier)
-                    noted = []
+            for x in find_used_steps(taken):
+                numbers[x.number] = number = len(numbers) + 1
+                reasons = {note.marks[0]: note for note in x.recalled}
+                order = TopologicalSorter({mark: why.known for mark, why in reasons.items()})
+                new = [mark for mark in order.static_order() if mark in reasons.keys() - noted]
+                notes = tuple(reasons[mark] for mark in new)
+                noted.update(new)
+                earlier = tuple((numbers[old], deduction) for old, deduction in x.earlier)
+                yield replace(x, number=number, noted=notes, earlier=earlier)
             return
 
 
