@@ -318,11 +318,12 @@ class Teller:
         clauses, rest = list[str](), ""
         for held, places in together.items():
             marks = [mark for mark in known if wording.find_spot(mark[0]) in places]
-            rest = self._say_reasons(marks, notes)
+            reasons = self._say_reasons(marks, notes)
             if len(held) > 1 or len(deduction.marks) > 1 or places != concluded:
                 names = wording.name_spots(places)
-                clauses.append(f"{names} may only hold {join_words(held, 'or')}{rest}")
-                rest = ""
+                clauses.append(f"{names} may only hold {join_words(held, 'or')}{reasons}")
+            else:
+                rest = reasons
         if deduction.is_technique:
             placed = [mark for mark in said if wording.find_spot(mark[0]) is not None]
             said = [x for x in placed if not (self.is_entered(x) and self._is_named(x[0], named))]
