@@ -46,7 +46,7 @@ _FEWER, _LEAST = 1 / 4, 1_200
 the least effort: where one search takes too long, the next ones do, too."""
 _QUESTION = 40
 """The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
-_CONFLICTS, _HARD = 100, 1500
+_CONFLICTS, _HARD = 1000, 5000
 """The conflicts after which a question is asked in an easier way, and its further effort."""
 _CORES, _SHRUNK = 60, 5
 """The number of cores if the search takes too long, and of those that are made minimal."""
@@ -414,7 +414,7 @@ class Derivation:
                 shown = find_answer([*assumed, keeping], _CONFLICTS)
             except ExhaustedError:
                 effort.spend(_HARD)
-                shown = find_answer([*assumed, -keeping], 10 * _CONFLICTS)
+                shown = find_answer([*assumed, -keeping], _CONFLICTS)
             if shown is None:
                 return True
             breaks = 0
