@@ -39,7 +39,7 @@ class Link(NamedTuple):
 
 
 class ChainFinder:
-    """Finds chains in a relaxed program."""
+    """A finder of chains in a relaxed program."""
 
     def __init__(self, program: Relaxation, propagation: Propagation) -> None:
         """Take a program, and the propagation of all its marks in another grounding of it."""
@@ -52,25 +52,19 @@ class ChainFinder:
             self._marks |= {x: (str(atom), True), -x: (str(atom), False)}
         self._literals = {mark: x for x, mark in self._marks.items()}
 
-    def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """Return a chain from known marks to the deduction's marks, by its constraints, or None.
-        It is a refutation, with `supposed`, if the other links follow from this by choices alone.
-        """
-        wanted = [self._literals[mark] for mark in deduction.marks]
-        links = self._derive(*self._list_literals(deduction.because, known), wanted)
-        if not links:
-            return None
-        first, *others = links
+    def find_chain(
+        self, because: Symbols, known: Iterable[Mark], wanted: Iterable[Mark] = ()
+    ) -> Chain | None:
+        """Return a chain from known marks to all wanted ones, or without any to a contradiction,
+        by clues and constraints; None if there is none of several links. It is a refutation, with
+        `supposed`, if the other links follow from this by choices alone."""
+        literals = [self._literals[mark] for mark in wanted]
+        links = self._derive(*self._list_literals(because, known), literals)
+        chain, refutation = Chain(None, links), links[0].chain if links and literals else None
         # The consequences of a refutation by choices and definitions alone belong to it.
-        if first.chain and not any(x.because or {*x.known} - {*first.marks} for x in others):
-            return first.chain
-        return Chain(None, links)
-
-    def find_for_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
-        """Return a chain to a contradiction of clues, constraints and marks, or None.
-        A chain of a single link counts as none."""
-        links = self._derive(*self._list_literals(because, marks))
-        return Chain(None, links) if len(links) > 1 else None
+        if refutation and not any(x.because or {*x.known} - {*links[0].marks} for x in links[1:]):
+            chain = refutation
+        return chain if len(chain.links) > 1 else None
 
     def _list_literals(
         self, because: Symbols, marks: Iterable[Mark]

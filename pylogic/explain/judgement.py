@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
@@ -44,13 +44,6 @@ class Judgement:
         return {"possible": self.is_possible, "broken": broken}
 
 
-class BrokenRule(NamedTuple):
-    """A ground constraint, and known literals that contradict it."""
-
-    constraint: clingo.Symbol
-    known: tuple[int, ...]
-
-
 def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     """Judge a partly filled board: whether some answer has all marks, or what forbids it.
 
@@ -82,7 +75,7 @@ def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
             agreeing = [literal for literal in entries if literal not in core]
             entries = agreeing if len(agreeing) < len(entries) else []
         broken = find_broken_rules(switches, known | dict.fromkeys(entries))
-        return False, pack(rule.constraint for rule in broken)
+        return False, pack(switches.constraints[literal] for literal, *_ in broken)
 
     is_possible, packed = call(work, limits)
     broken = unpack(packed)
@@ -90,47 +83,27 @@ def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     return Judgement(is_possible, broken, tuple(citations))
 
 
-def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[BrokenRule]:
+def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[list[int]]:
     """Return the constraints each of which alone contradicts known literals, the plainest first.
 
-    `known` are the literals with their cells. Few literals that are close together are plain. The
-    `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
+    Each is a list of its literal and of known literals that it contradicts. `known` are these with
+    their cells. Few literals that are close together are plain. The `_CLOSELY` smallest lists are
+    minimal; the others follow by size.
     """
 
-    def measure_extent(rule: BrokenRule) -> tuple[int, int]:
+    def measure_extent(literals: Sequence[int]) -> tuple[int, int]:
         """Return the number of literals, and the rows plus columns that their cells span."""
-        cells = [cell for cell in map(known.get, rule.known) if cell is not None]
-        apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
-        return len(rule.known), apart
+        cells = [cell for cell in map(known.get, literals) if cell is not None]
+        return len(literals), sum(max(line) - min(line) for line in zip(*cells, strict=True))
 
-    broken = []
-    tried = [literal for literal in switches.constraints if literal not in known]
+    broken, named = list[list[int]](), switches.constraints
+    tried = [literal for literal in named if literal not in known]
     for literal in switches.find_refuted(list(known), tried):
         core = switches.find_literal_core([literal, *known]) or ()
-        some = tuple(x for x in known if x in core)
-        broken.append(BrokenRule(switches.constraints[literal], some))
-    broken.sort(key=lambda rule: (len(rule.known), rule.constraint))
-    close = [
-        BrokenRule(x, tuple(shrink_literals(switches, [switches.literals[x]], some)))
-        for x, some in broken[:_CLOSELY]
-    ]
+        broken.append([literal, *(x for x in known if x in core)])
+    broken.sort(key=lambda literals: (len(literals), named[literals[0]]))
+    close = [[x, *shrink_literals(switches, [x], some)] for x, *some in broken[:_CLOSELY]]
     return [*sorted(close, key=measure_extent), *broken[_CLOSELY:]]
-
-
-def find_plain_conflict(
-    switches: Switches, known: Mapping[int, Place | None]
-) -> Sequence[int] | None:
-    """Return the plainest conflict of known literals with at most one constraint; None without.
-
-    `known` are the literals of marks and clues, with their cells. A conflict without any
-    constraint, by choices and definitions, comes first.
-    """
-    alone = switches.find_literal_core(list(known))
-    if alone is not None:
-        return shrink_literals(switches, (), alone)
-    for rule in find_broken_rules(switches, known)[:1]:
-        return [switches.literals[rule.constraint], *rule.known]
-    return None
 
 
 def find_violations(

@@ -8,8 +8,8 @@ as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
 subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
 A derivation asks thousands of times whether a few elements hit sets that are new each time:
-`find_hitting_set` searches in Python. A smallest set of clues needs the smallest hitting set of
-more and more sets: `HittingSets` asks clasp. Sets of elements are bits of numbers.
+`find_hitting_set` searches in Python, with sets of elements as bits of numbers. A smallest set of
+clues needs the smallest hitting set of more and more sets: `smus` asks clasp.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
 import clingo
 
@@ -30,34 +30,27 @@ FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
 _FIRST = 2**14
 """The lowest level of switches in `mus`, above the levels of #heuristic statements in the rules."""
 
-T = TypeVar("T")
-FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
+FindCore = Callable[[Sequence[int], Sequence[int]], Collection[int] | None]
 """`find_core(needed, others)` returns some of the others that are enough together with the needed
 elements, or None if not even all of them are."""
 
 
-def shrink(
-    elements: Iterable[T],
-    find_core: FindCore[T],
-    *,
-    on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
-) -> list[T]:
+def shrink(elements: Iterable[int], find_core: FindCore) -> list[int]:
     """Return a minimal subset of elements that `find_core` finds enough together.
 
     All elements together must be enough. The last ones are tried first, and are first in the
-    result. `on_best` is called with each smaller set on the way.
+    result.
     """
-    needed: list[T] = []
+    needed: list[int] = []
     waiting = list(elements)
     while waiting:
         tried = waiting.pop()
         core = find_core(needed, waiting)
         if core is None:
             needed.append(tried)
-            continue
-        kept = set(core)
-        waiting = [element for element in waiting if element in kept]
-        on_best([*needed, *waiting])
+        else:
+            kept = set(core)
+            waiting = [element for element in waiting if element in kept]
     return needed
 
 
@@ -136,7 +129,9 @@ def mus(
         is_enough = False
         return False
 
-    switches.enumerate_answers([literals[symbol] for symbol in kept], insert)
+    configuration: Any = switches.control.configuration
+    configuration.solve.models, configuration.solve.enum_mode = 0, "record"
+    switches.find_literal_core([literals[symbol] for symbol in kept], insert)
     return join(needed) if is_enough else None
 
 
@@ -152,18 +147,30 @@ def smus(
     A set is enough if no answer has all of it on. `best` is one, and is returned if none is
     smaller; `on_bound` is called with it and each lower bound.
     """
-    hitting = HittingSets([len(group) for group in groups])
+    hitting = clingo.Control(["--opt-strategy=usc", "--no-backprop"])
+    configuration: Any = hitting.configuration
+    configuration.solve.models = 0
+    with hitting.backend() as backend:
+        by_atom = {backend.add_atom(): group for group in groups}
+        backend.add_rule(list(by_atom), [], choice=True)
+        backend.add_minimize(0, [(atom, len(group)) for atom, group in by_atom.items()])
     while True:
-        chosen = [groups[i] for i in bits(hitting.find_smallest())]
-        on = [*kept, *chain.from_iterable(chosen)]
+        on = list(kept)
+        with hitting.solve(yield_=True) as handle:
+            for model in handle:
+                chosen = (group for atom, group in by_atom.items() if model.is_true(atom))
+                on = [*kept, *chain.from_iterable(chosen)]
+            if not handle.get().exhausted:
+                raise CutShortError
         on_bound(best, len(on))
         if len(on) >= len(best):
             return best
         satisfied = switches.grow(on)  # the fewer groups an answer breaks, the more it proves
         if satisfied is None:
             return tuple(sorted(on))
-        off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
-        hitting.add(sum(1 << i for i in off))
+        with hitting.backend() as backend:
+            broken = [-x for x, group in by_atom.items() if not satisfied.issuperset(group)]
+            backend.add_rule([], broken)
 
 
 @dataclass
@@ -226,33 +233,3 @@ def bits(number: int) -> Iterator[int]:
         lowest = number & -number
         yield lowest.bit_length() - 1
         number ^= lowest
-
-
-class HittingSets:
-    """The smallest hitting sets of a growing collection of sets of weighted elements."""
-
-    def __init__(self, weights: Sequence[int]) -> None:
-        """Begin with no sets; element number i has the weight `weights[i]`."""
-        self._control = clingo.Control(["--opt-strategy=usc", "--no-backprop"])
-        with self._control.backend() as backend:
-            self._atoms = [backend.add_atom() for _ in weights]
-            backend.add_rule(self._atoms, [], choice=True)
-            backend.add_minimize(0, list(zip(self._atoms, weights, strict=True)))
-        configuration: Any = self._control.configuration
-        configuration.solve.models = 0
-
-    def add(self, members: int) -> None:
-        """Add a set to hit, as bits; an empty set cannot be hit."""
-        with self._control.backend() as backend:
-            backend.add_rule([], [-self._atoms[i] for i in bits(members)])
-
-    def find_smallest(self) -> int:
-        """Return elements of the least total weight that hit all sets, as bits.
-        Return 0 if there is no set yet, or if none hit an empty one."""
-        chosen = 0
-        with self._control.solve(yield_=True) as handle:
-            for model in handle:
-                chosen = sum(1 << i for i, atom in enumerate(self._atoms) if model.is_true(atom))
-            if not handle.get().exhausted:
-                raise CutShortError
-        return chosen

@@ -24,7 +24,6 @@ from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
@@ -47,8 +46,6 @@ class MarkedBoard:
     program: Program
     certain: frozenset[clingo.Symbol]
     """The facts and the known marks, as techniques conclude them: these are not new."""
-    prices: set[int] = field(default_factory=set)
-    """The prices of the techniques that are ground."""
     copies: dict[str, dict[int, clingo.Symbol]] = field(default_factory=dict)
     """The free marks and clues by literal of each set of copies, by the copies' prefix."""
 
@@ -94,8 +91,6 @@ class Techniques:
         }
         self.least_price = min(self._prices.values(), default=None)
         """The price of the cheapest technique; None if there are none."""
-        self._symbols: dict[Mark, tuple[clingo.Symbol, clingo.Symbol]] = {}
-        """The atom known(MARK) of each mark, and the mark as techniques conclude it; cached."""
         self._copies: dict[str, list[ast.AST]] = {}
         """Copies of the rules of sets of techniques, by their prefix."""
         # The latest conclusions, and the marks known then.
@@ -172,7 +167,14 @@ class Techniques:
             atoms = [x for x in conclusion.atoms if mark_of(_read_conclusion(x)) not in marks]
             if conclusion.cost == self.least_price and atoms:
                 yield _make_conclusion(conclusion.cost, atoms, conclusion.board)
-        board = self._make_board(known)  # not the set: causes depend on the order
+        statements = self._task.encoding.statements_of(TECHNIQUES)
+        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
+        with program.control.backend() as backend:  # faster than to parse facts
+            for fact in (*self._facts, *map(_write_known, known)):  # causes depend on the order
+                backend.add_rule([backend.add_atom(fact)])
+        program.ground((TECHNIQUES[0], []))
+        concluded = (_write_conclusion(parse_atom(write_mark(mark))) for mark in known)
+        board = MarkedBoard(program, self._certain.union(concluded))
         self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
@@ -181,34 +183,13 @@ class Techniques:
                 yield from (x for x in self._left if x.cost == price)
         yield from (x for x in self._left if x.cost not in self._layers)
 
-    def _make_board(self, known: Iterable[Mark]) -> MarkedBoard:
-        """Return a new board with known marks as facts, and no technique ground."""
-        statements = self._task.encoding.statements_of(TECHNIQUES)
-        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
-        symbols = list(map(self._symbols_of, known))
-        with program.control.backend() as backend:  # faster than to parse facts
-            for fact in (*self._facts, *(atom for atom, _ in symbols)):
-                backend.add_rule([backend.add_atom(fact)])
-        program.ground((TECHNIQUES[0], []))
-        return MarkedBoard(program, self._certain.union(concluded for _, concluded in symbols))
-
-    def _symbols_of(self, mark: Mark) -> tuple[clingo.Symbol, clingo.Symbol]:
-        """Return the atom known(MARK) of a mark, and the mark as techniques conclude it; cached."""
-        if mark not in self._symbols:
-            symbol = parse_atom(write_mark(mark))
-            known = clingo.Function(KNOWN[0], [symbol])
-            self._symbols[mark] = known, _write_conclusion(symbol)
-        return self._symbols[mark]
-
     def _conclude(self, board: MarkedBoard, price: int) -> list[Conclusion]:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
 
         Known marks and facts are no conclusions. Raise ProgramError if a technique concludes a term
         that is no atom, nor denies one.
         """
-        if price not in board.prices:
-            board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
-            board.prices.add(price)
+        board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments
@@ -241,10 +222,9 @@ class Techniques:
         prefix = f"{_FREE}_{'_'.join(map(str, numbers))}_"
         if prefix not in board.copies:
             if prefix not in self._copies:
-                text = " ".join((f"#program {prefix}.", *self._write_copies(numbers, prefix)))
+                text = " ".join(self._write_copies(numbers, prefix))
                 self._copies[prefix] = syntax.parse_text(text)
-            add_statements(control, self._copies[prefix])
-            control.ground([(prefix, [])])
+            board.program.add_part(prefix, self._copies[prefix])
             symbols = sorted((*(x.symbol for x in board.program.find_atoms([KNOWN])), *self._clues))
             atoms = control.symbolic_atoms
             free = {literal_of(atoms, _prefix(x, prefix)): x for x in symbols}
@@ -253,7 +233,7 @@ class Techniques:
         concluded = [literal_of(atoms, _prefix(atom, prefix)) for atom in conclusion.atoms]
         needed = {free[x] for x in find_needed(Switches(control, {}), (), concluded, list(free))}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
-        return tuple(mark for mark in known if self._symbols_of(mark)[0] in needed), clues
+        return tuple(mark for mark in known if _write_known(mark) in needed), clues
 
     def _write_copies(self, numbers: Collection[int], prefix: str) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
@@ -320,6 +300,11 @@ def _read_conclusion(atom: clingo.Symbol) -> clingo.Symbol:
     (denied,) = term.arguments
     is_atom = denied.type == clingo.SymbolType.Function and denied.name
     return clingo.Function(denied.name, denied.arguments, not denied.positive) if is_atom else term
+
+
+def _write_known(mark: Mark) -> clingo.Symbol:
+    """Return the atom known(MARK) of a mark."""
+    return clingo.Function(KNOWN[0], [parse_atom(write_mark(mark))])
 
 
 def _prefix(atom: clingo.Symbol, name: str) -> clingo.Symbol:
