@@ -186,7 +186,7 @@ def answers_of(lines: Sequence[str]) -> int:
 # ---- Smallest sets -----------------------------------------------------------------------
 
 
-def test_find_smallest_sets_as_brute_force():
+def test_find_minimal_and_smallest_sets_as_brute_force():
     """Sets that are enough are those that contain one of a family."""
     rng = random.Random(3)
     for _ in range(60):
@@ -197,9 +197,14 @@ def test_find_smallest_sets_as_brute_force():
         control.ground([("base", [])])
         literals = {atom.symbol: atom.literal for atom in control.symbolic_atoms}
         groups, best = [(x,) for x in literals], tuple(sorted(literals))
-        found = mus.smus(Switches(control, literals), groups, (), best, lambda *_: None)
+        switches, numbers = Switches(control, literals), {x: i for i, x in enumerate(best)}
+        found = mus.smus(switches, groups, (), best, lambda *_: None)
         assert len(found) == min(map(len, family))
-        assert {x.arguments[0].number for x in found} in map(set, family)
+        assert {*map(numbers.__getitem__, found)} in map(set, family)
+        needed = mus.find_needed(switches, (), (), list(literals.values()))
+        kept = {numbers[x] for x in literals if literals[x] in needed}
+        assert kept in map(set, family)
+        assert not any({*one} < kept for one in family)
 
 
 # ---- Boards that are filled in part --------------------------------------------------------

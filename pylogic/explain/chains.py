@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.explain.mus import find_needed, shrink_literals
+from pylogic.explain.mus import find_needed
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import LONGEST, Chain, Deduction
@@ -86,15 +86,13 @@ class ChainFinder:
     ) -> tuple[Deduction, ...]:
         """Return the deductions by constraints that lead from literals known before to all wanted
         ones, or without any to a contradiction; () if there is no way in `_ROUNDS` rounds.
-
-        With `is_nested`, literals known before include a supposition, and no link has another.
-        """
+        With `is_nested`, literals known before include a supposition, and no link has another."""
         known, links = list(before), list[Link]()
         for _ in range(_ROUNDS):
             left = [x for x in wanted if x not in known]
             if wanted and not left:
                 return self._prune(links, before, wanted)
-            conflict = wanted or shrink_literals(self._program.switches, known, constraints)
+            conflict = wanted or find_needed(self._program.switches, known, (), constraints)
             new = [Link((), tuple(conflict))] if not wanted and len(conflict) <= 1 else []
             new = new or self._propagate(known, constraints)
             if not new and not wanted and len(conflict) <= LONGEST:
@@ -128,11 +126,9 @@ class ChainFinder:
     def _refute(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]
     ) -> list[Link]:
-        """Return [the link with the shortest refutation], or [] if no supposition is refuted.
-
-        Suppose the opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The
-        link has all wanted literals that the constraints of the refutation imply.
-        """
+        """Return [the link with the shortest refutation], or [] if no supposition is refuted: of
+        opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The link has all
+        wanted literals that the constraints of the refutation imply."""
         find_core, sizes = self._program.switches.find_literal_core, dict[int, int]()
         decided = set(map(abs, known))
         for x in [-x for x in wanted] or [x for x in self._marks if abs(x) not in decided]:

@@ -13,7 +13,7 @@ from pylogic.errors import ProgramError
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.explanation import NO_TELLER, Conflict, Request, Suspect
 from pylogic.explain.judgement import find_broken_rules
-from pylogic.explain.mus import shrink_literals, smus
+from pylogic.explain.mus import find_needed, smus
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import (
     Switches,
@@ -90,7 +90,7 @@ def search_conflict(
         if best is None:
             send_conflict(map(symbols.__getitem__, core), is_minimal=False)
             alone = switches.find_literal_core(list(places)) if marks else None
-            plain = [] if alone is None else [shrink_literals(switches, (), alone)]
+            plain = [] if alone is None else [find_needed(switches, (), (), alone)]
             if marks and alone is None:
                 plain = find_broken_rules(switches, places)
             if plain:
@@ -98,7 +98,7 @@ def search_conflict(
                 break
         used = set(core)
         ranked = [x for x in order if x in used]
-        send_conflict(map(symbols.__getitem__, shrink_literals(switches, (), ranked)))
+        send_conflict(map(symbols.__getitem__, find_needed(switches, (), (), ranked)))
         rng.shuffle(order)
     assert best is not None
     if request.smallest:

@@ -21,13 +21,7 @@ from functools import cached_property, partial
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.mus import (
-    Effort,
-    bits,
-    find_hitting_set,
-    find_needed,
-    shrink_literals,
-)
+from pylogic.explain.mus import Effort, bits, find_hitting_set, find_needed
 from pylogic.explain.propagation import Propagation, Shrinker
 from pylogic.explain.relaxation import (
     ExhaustedError,
@@ -251,11 +245,9 @@ class Derivation:
     def with_premises(
         self, deduction: Deduction, known_count: int | None = None, known: Sequence[int] = ()
     ) -> Deduction:
-        """Return the deduction with a minimal set of the known marks and clues that it uses.
-
-        A deduction by a technique has them already. The first `known_count` known literals are
-        those known before the deduction's round; None for the latest round, or for `known` ones.
-        """
+        """Return the deduction with a minimal set of the known marks and clues that it uses; one by
+        a technique has them already. The first `known_count` known literals are those known before
+        the deduction's round; None for the latest round, or for `known` ones."""
         if deduction.is_technique:
             return deduction
         known = known or self._known[:known_count]
@@ -469,5 +461,5 @@ class Derivation:
             cores.append((sum(map(costs.__getitem__, because)), literal, because))
         sets = dict[int, list[int]]()
         for _, literal, because in heapq.nsmallest(_SHRUNK, cores):
-            sets[literal] = shrink_literals(switches, [*known, -literal], because)
+            sets[literal] = find_needed(switches, [*known, -literal], (), because)
         return min(sets.items(), key=lambda pair: sum(map(costs.__getitem__, pair[1])))

@@ -12,7 +12,7 @@ from typing import Any
 import clingo
 
 from pylogic.errors import OptionError
-from pylogic.explain.mus import shrink_literals
+from pylogic.explain.mus import find_needed
 from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Citation, Teller
@@ -102,7 +102,7 @@ def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> 
         core = switches.find_literal_core([literal, *known]) or ()
         broken.append([literal, *(x for x in known if x in core)])
     broken.sort(key=lambda literals: (len(literals), named[literals[0]]))
-    close = [[x, *shrink_literals(switches, [x], some)] for x, *some in broken[:_CLOSELY]]
+    close = [[x, *find_needed(switches, [x], (), some)] for x, *some in broken[:_CLOSELY]]
     return [*sorted(close, key=measure_extent), *broken[_CLOSELY:]]
 
 
@@ -114,10 +114,8 @@ def find_violations(
     is_part: bool = False,
     explained: bool = True,
 ) -> list[tuple[str, str]]:
-    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
-
-    The list is empty if the atoms break none, or if no choice of the encoding makes them. Atoms
-    that the ground rules do not have do not count.
+    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks: []
+    if no choice of the encoding makes them. Atoms that the ground rules lack do not count.
 
     Args:
         shown: the true shown atoms.

@@ -1,6 +1,6 @@
 """Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
-`shrink` makes a set minimal by deleting one element after the other; `mus` inserts groups of
+`find_needed` makes a set minimal by deleting one element after the other; `mus` inserts groups of
 switches one after the other, in a single search, which is faster for clues. `smus` finds a smallest
 set: each answer that keeps some of the groups breaks others, and one of these must be in every set
 that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
@@ -14,7 +14,7 @@ clues needs the smallest hitting set of more and more sets: `smus` asks clasp.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any
@@ -30,43 +30,13 @@ FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
 _FIRST = 2**14
 """The lowest level of switches in `mus`, above the levels of #heuristic statements in the rules."""
 
-FindCore = Callable[[Sequence[int], Sequence[int]], Collection[int] | None]
-"""`find_core(needed, others)` returns some of the others that are enough together with the needed
-elements, or None if not even all of them are."""
-
-
-def shrink(elements: Iterable[int], find_core: FindCore) -> list[int]:
-    """Return a minimal subset of elements that `find_core` finds enough together.
-
-    All elements together must be enough. The last ones are tried first, and are first in the
-    result.
-    """
-    needed: list[int] = []
-    waiting = list(elements)
-    while waiting:
-        tried = waiting.pop()
-        core = find_core(needed, waiting)
-        if core is None:
-            needed.append(tried)
-        else:
-            kept = set(core)
-            waiting = [element for element in waiting if element in kept]
-    return needed
-
-
-def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Return a minimal part of literals that contradicts the fixed ones, as all together do."""
-    find_core = switches.find_literal_core
-    return shrink(literals, lambda needed, rest: find_core([*fixed, *needed, *rest]))
-
 
 def find_needed(
     switches: Switches, on: Sequence[int], literals: Sequence[int], known: Sequence[int]
 ) -> list[int]:
-    """Return a minimal set of known literals from which, with those `on`, all `literals` follow.
-
-    Without `literals` the set contradicts those `on`. All known literals must suffice.
-    """
+    """Return a minimal set of known literals from which, with those `on`, all `literals` follow;
+    without any the set contradicts those `on`. All known literals must suffice. The last ones are
+    tried first, and are first in the result."""
 
     def find_proof(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
         """Return the `others` needed to prove `literals`, or without any a contradiction, among
@@ -81,9 +51,17 @@ def find_needed(
             used |= set(core)
         return used
 
-    core = find_proof((), known)
+    core, needed = find_proof((), known), list[int]()
     assert core is not None
-    return shrink((x for x in known if x in core), find_proof)
+    waiting = [x for x in known if x in core]
+    while waiting:
+        tried = waiting.pop()
+        core = find_proof(needed, waiting)
+        if core is None:
+            needed.append(tried)
+        else:
+            waiting = [x for x in waiting if x in core]
+    return needed
 
 
 def mus(
@@ -190,11 +168,8 @@ def find_hitting_set(
     sets: Sequence[int], cost: int, levels: Sequence[tuple[int, int]], effort: Effort
 ) -> int | None:
     """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
-
     `levels` are the costs of elements in rising order, each with its elements as bits. The result
-    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs.
-    Raise ExhaustedError if the effort is used up.
-    """
+    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs."""
     effort.spend(1 + len(sets) // 8)
     if not sets:
         return 0

@@ -38,10 +38,7 @@ class ExhaustedError(Exception):
 
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
-
-    Searches choose freely whether a switch is on that is not assumed. A set of switches is
-    enough if there is no answer with all of them on.
-    """
+    Searches choose freely whether a switch is on that is not assumed."""
 
     def __init__(
         self,
@@ -143,11 +140,8 @@ def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
 
 @dataclass(frozen=True)
 class Relaxation:
-    """A ground program whose clues and constraints are switches.
-
-    With all switches on, it is the original program; with all off, choices and definitions
-    alone. Facts besides clues always hold.
-    """
+    """A ground program whose clues and constraints are switches: with all on, it is the original
+    program; with all off, choices and definitions alone. Facts besides clues always hold."""
 
     switches: Switches
     atoms: dict[clingo.Symbol, int]
@@ -210,9 +204,7 @@ def ground_relaxation(
 
 def make_beyond_base_error(task: Question, *, has_answer: bool) -> OptionError:
     """Return, do not raise, the error that the part `reasons` allows an answer that the base lacks.
-
-    `has_answer` is whether the base part has an answer of its own.
-    """
+    `has_answer` is whether the base part has an answer of its own."""
     has = "another answer" if has_answer else "no answer"
     return OptionError(
         f"{task.encoding.path}: with the part reasons there is an answer where the base part alone"
@@ -237,8 +229,7 @@ def add_marks(task: Question, marks: Iterable[Mark]) -> Question:
 
 def find_mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
     """Return marks with their literals; a false mark has the negated literal of its atom.
-
-    A false mark whose atom the program does not have is left out. Raise OptionError for a true one.
+    Of marks whose atom the program lacks, false ones are left out; raise OptionError for true ones.
     """
     literals = []
     for text, holds in marks:

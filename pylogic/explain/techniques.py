@@ -155,12 +155,12 @@ class Techniques:
     def find_conclusions(
         self, known: Collection[Mark], below: int | None = None
     ) -> Iterator[Conclusion]:
-        """Yield the conclusions of techniques from known marks, the cheapest first.
+        """Yield the conclusions of techniques from known marks, the cheapest first, of one cost in
+        the order of the file, a technique's largest ones first.
 
-        Conclusions of one cost go in the order of the file, a technique's largest ones first. Only
-        techniques whose price is less than `below`, if given, are ground, and dear ones only if the
-        caller goes on. Conclusions of the last call that are still new come first if nothing can be
-        cheaper; they may come again.
+        Only techniques whose price is less than `below`, if given, are ground, and dear ones only
+        if the caller goes on. Conclusions of the last call that are still new come first if nothing
+        can be cheaper; they may come again.
         """
         marks = set(known)
         for conclusion in self._left if self._seen <= marks else ():
@@ -185,10 +185,7 @@ class Techniques:
 
     def _conclude(self, board: MarkedBoard, price: int) -> list[Conclusion]:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
-
-        Known marks and facts are no conclusions. Raise ProgramError if a technique concludes a term
-        that is no atom, nor denies one.
-        """
+        Raise ProgramError if a technique concludes a term that is no atom, nor denies one."""
         board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
@@ -212,11 +209,9 @@ class Techniques:
     def find_premises(
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
-        """Return a minimal set of known marks, and of clues, from which a conclusion follows.
-
-        Marks are in the order of `known`, clues sorted. The techniques are ground once more on the
-        board, with known marks and clues as choices.
-        """
+        """Return a minimal set of known marks, in their order, and of clues, sorted, from which a
+        conclusion follows. The techniques are ground once more on the board, with known marks and
+        clues as choices."""
         board, control = conclusion.board, conclusion.board.program.control
         numbers = sorted({rule.arguments[0].number for rule in conclusion.rules})
         prefix = f"{_FREE}_{'_'.join(map(str, numbers))}_"
@@ -237,10 +232,8 @@ class Techniques:
 
     def _write_copies(self, numbers: Collection[int], prefix: str) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
-
         A copy also demands the original head, unless the rule serves a count or a negation: other
-        ways to a conclusion are lost, but a pattern of three cells is not ground for all cells.
-        """
+        ways to a conclusion are lost, but a pattern of three cells is not ground for all cells."""
         rules = self._find_rules(numbers)
         start = (signature for rule in rules for signature in rule.counted)
         counted = syntax.closure(start, ((x.heads, x.used) for x in rules))
