@@ -28,6 +28,7 @@ from pylogic.explain.relaxation import (
     Relaxation,
     find_mark_literals,
     ground_relaxation,
+    make_beyond_base_error,
 )
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
@@ -49,10 +50,6 @@ _CONFLICTS, _HARD = 100, 1500
 """The conflicts after which a question is asked in an easier way, and its further effort."""
 _CORES, _SHRUNK = 60, 5
 """The number of cores if the search takes too long, and of those that are made minimal."""
-
-
-class UnexplainedError(Exception):
-    """The rules of explanations allow another answer, so that a mark has no explanation."""
 
 
 def check_rules(task: Question) -> None:
@@ -197,8 +194,8 @@ class Derivation:
         A round of the least possible cost has all deductions of that cost. A costlier round has
         one explanation, since its marks may make others cheaper; on the way to a wanted mark, and
         with a `floor`, it has all of that cost by single constraints and techniques. The marks of a
-        round become known when the iteration goes on. Raise UnexplainedError if an unknown literal
-        has no explanation.
+        round become known when the iteration goes on. Raise OptionError if an unknown literal has
+        no explanation, since the rules of explanations allow another answer.
 
         Args:
             first: returns whether a mark is wanted; the last round then has one deduction, the
@@ -415,7 +412,7 @@ class Derivation:
             for atom in shown:
                 breaks |= self._bits.get(atom, 0)
             if not breaks:
-                raise UnexplainedError
+                raise make_beyond_base_error(self._program.task, has_answer=True)
             different = (self._program.atoms.get(x, 0) for x in self._true ^ shown)
             keep([x if x in self._marks else -x for x in different if x], breaks)
             return False
@@ -455,7 +452,7 @@ class Derivation:
         for literal in (refuted or literals)[:_CORES]:
             core = switches.find_literal_core([*known, -literal, *cheap_first])
             if core is None:
-                raise UnexplainedError
+                raise make_beyond_base_error(self._program.task, has_answer=True)
             used = set(core)
             because = [x for x in cheap_first if x in used]
             cores.append((sum(map(costs.__getitem__, because)), literal, because))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, narration
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.explain.derivation import UnexplainedError, check_rules
+from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Conflict,
     Differences,
@@ -23,12 +23,7 @@ from pylogic.explain.explanation import (
     Request,
     Step,
 )
-from pylogic.explain.relaxation import (
-    add_marks,
-    find_mark_literals,
-    ground_relaxation,
-    make_beyond_base_error,
-)
+from pylogic.explain.relaxation import add_marks, find_mark_literals, ground_relaxation
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_wording
 from pylogic.rules.constraints import is_constraint
@@ -171,6 +166,4 @@ def _send_explanation(
             narration.narrate(teller, request, *derivation, send)
     except CutShortError:
         return True
-    except UnexplainedError:
-        raise make_beyond_base_error(task, has_answer=True) from None
     return False

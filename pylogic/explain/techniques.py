@@ -100,7 +100,6 @@ class Techniques:
             names = encoding.names_in(TECHNIQUES)
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
-            self._certain = frozenset(map(_write_conclusion, self._facts))
             self._clues = tuple(x for x in list_clues(task) if x.name in names)
 
     @cached_property
@@ -169,12 +168,13 @@ class Techniques:
                 yield _make_conclusion(conclusion.cost, atoms, conclusion.board)
         statements = self._task.encoding.statements_of(TECHNIQUES)
         program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
+        symbols = [parse_atom(write_mark(mark)) for mark in known]  # causes depend on the order
         with program.control.backend() as backend:  # faster than to parse facts
-            for fact in (*self._facts, *map(_write_known, known)):  # causes depend on the order
+            for fact in (*self._facts, *(clingo.Function(KNOWN[0], [x]) for x in symbols)):
                 backend.add_rule([backend.add_atom(fact)])
         program.ground((TECHNIQUES[0], []))
-        concluded = (_write_conclusion(parse_atom(write_mark(mark))) for mark in known)
-        board = MarkedBoard(program, self._certain.union(concluded))
+        certain = frozenset(map(_write_conclusion, (*self._facts, *symbols)))
+        board = MarkedBoard(program, certain)
         self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
@@ -227,8 +227,9 @@ class Techniques:
         free, atoms = board.copies[prefix], control.symbolic_atoms
         concluded = [literal_of(atoms, _prefix(atom, prefix)) for atom in conclusion.atoms]
         needed = {free[x] for x in find_needed(Switches(control, {}), (), concluded, list(free))}
-        clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
-        return tuple(mark for mark in known if _write_known(mark) in needed), clues
+        clues = tuple(sorted(x for x in needed if not x.match(*KNOWN)))
+        causes = {x.arguments[0] for x in needed if x.match(*KNOWN)}
+        return tuple(mark for mark in known if parse_atom(write_mark(mark)) in causes), clues
 
     def _write_copies(self, numbers: Collection[int], prefix: str) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
@@ -293,11 +294,6 @@ def _read_conclusion(atom: clingo.Symbol) -> clingo.Symbol:
     (denied,) = term.arguments
     is_atom = denied.type == clingo.SymbolType.Function and denied.name
     return clingo.Function(denied.name, denied.arguments, not denied.positive) if is_atom else term
-
-
-def _write_known(mark: Mark) -> clingo.Symbol:
-    """Return the atom known(MARK) of a mark."""
-    return clingo.Function(KNOWN[0], [parse_atom(write_mark(mark))])
 
 
 def _prefix(atom: clingo.Symbol, name: str) -> clingo.Symbol:
