@@ -102,7 +102,8 @@ class Shrinker(clingo.Propagator):
         self._ends = list[int]()
         """The literals that end trials, the next one last; the first one begins each trial."""
         self._opposites, self._tried, self._trial = list[int](), list[int](), list[int]()
-        """The opposites still to refute, what to try first with each, and the current trial."""
+        """The opposites still to refute, what to try first with each, and the current trial, empty
+        before the first one of an opposite."""
         self._rank: Callable[[int], int] = abs
         self._count = self._place = 0
         """The number of the trial's literals that are needed, and that of decided ones; `_rank`
@@ -129,17 +130,12 @@ class Shrinker(clingo.Propagator):
         self._rank = ranks.__getitem__
         self._ends = [self._solver[x] for x in self._atoms]
         self._opposites = [-self._solver[x] for x in literals]
-        self._used, self._is_over, self._is_enough, self._is_minimal = {}, False, True, True
-        self._begin()
+        self._used, self._trial, self._place = {}, [], 0
+        self._is_over, self._is_enough, self._is_minimal = False, True, True
         core = self._switches.find_literal_core(on)
         self._is_over = True
         is_enough = core is not None and self._is_enough
         return ([known[ranks[x]] for x in self._used], self._is_minimal) if is_enough else None
-
-    def _begin(self) -> None:
-        """Begin the trials of the next opposite, with the literals that are used already."""
-        first = self._opposites[:1]
-        self._trial, self._count = [*first, *dict.fromkeys((*self._used, *self._tried))], len(first)
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch the ends of trials, in the first search only; called by clingo."""
@@ -154,9 +150,14 @@ class Shrinker(clingo.Propagator):
         """Decide on the literals of a trial, else like clasp; called by clingo."""
         if self._is_over:
             return 0
-        trial, value = self._trial, assignment.value
+        value = assignment.value
         if value(self._ends[0]) is None:
             return self._ends[0]
+        if not self._trial:  # the next opposite, with the literals that are used already
+            self._count = len(self._opposites[:1])
+            tried = dict.fromkeys((*self._used, *self._tried))
+            self._trial = [*self._opposites[:1], *tried]
+        trial, count = self._trial, self._count
         if self._place and not value(trial[self._place - 1]):  # a contradiction has led back
             self._place = 0
         places = range(self._place, len(trial))
@@ -164,19 +165,13 @@ class Shrinker(clingo.Propagator):
         if place is not None and value(trial[place]) is None:
             self._place = place + 1
             return trial[place]
+        self._place = 0
         if place is None or len(self._ends) == 2:
             self._is_enough, self._is_over = False, True
-        else:
-            self._shorten(place)
-        self._place = 0
-        return self._ends.pop()
-
-    def _shorten(self, place: int) -> None:
-        """Prepare the next trial, since the literals up to a place contradict each other."""
-        others = self._trial[self._count : place]
-        needed = self._trial[: min(self._count, place + 1)]
-        if place >= self._count:
-            needed.append(self._trial[place])
+            return self._ends.pop()
+        # The literals up to the place contradict each other.
+        others = trial[count:place]
+        needed = [*trial[: min(count, place + 1)], *trial[max(count, place) : place + 1]]
         if len(needed) == 3:  # by now the others are few
             others.sort(key=self._rank)
         self._trial, self._count = [*needed, *others], len(needed)
@@ -185,9 +180,9 @@ class Shrinker(clingo.Propagator):
             self._used |= dict.fromkeys(own)
             is_same = self._is_minimal and len(self._used) == before
             self._is_minimal = is_same or len(self._used) == len(own)
-            self._opposites = self._opposites[1:]
+            self._opposites, self._trial = self._opposites[1:], []
             self._is_over = not self._opposites
-            self._begin()
+        return self._ends.pop()
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
         """End a trial, or with an empty clause the search; called by clingo."""
