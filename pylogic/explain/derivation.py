@@ -232,9 +232,7 @@ class Derivation:
                 if x in explained and x not in implied:
                     together.setdefault(explained[x], []).append(mark)
             deductions = tuple(replace(x, marks=tuple(own)) for x, own in together.items())
-            yield Round(
-                cost, deductions, tuple(self._marks[x] for x in self._marks if x in implied)
-            )
+            yield Round(cost, deductions, tuple(m for x, m in self._marks.items() if x in implied))
             self._learn(explained)
             if is_last:
                 return
@@ -251,9 +249,8 @@ class Derivation:
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in self._clues, x < 0))
         full, used = self._with_needed(deduction, (), ranked)
-        return replace(
-            full, known=tuple(self._marks[x] for x in known if x in used and x in self._marks)
-        )
+        own = (self._marks[x] for x in known if x in used and x in self._marks)
+        return replace(full, known=tuple(own))
 
     def explain_again(self, marks: Iterable[Mark], known: Iterable[Mark]) -> Iterator[Deduction]:
         """Yield the deductions of those single marks that follow by propagation from clues, known
@@ -408,9 +405,7 @@ class Derivation:
                 core = find_core([*assumed, -keeping], conflicts=10 * _CONFLICTS)
             if core is not None:
                 return True
-            breaks = 0
-            for atom in shown:
-                breaks |= self._bits.get(atom, 0)
+            breaks = sum(self._bits.get(atom, 0) for atom in shown)
             if not breaks:
                 raise make_beyond_base_error(self._program.task, has_answer=True)
             different = (self._program.atoms.get(x, 0) for x in self._true ^ shown)
