@@ -164,6 +164,9 @@ class ChainFinder:
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
                 on = link.because or self._list_literals(because, ())[1]
                 given = [*earlier, *on]  # of two constraints one may be enough
+                if not literals:
+                    core = {*(self._program.switches.find_literal_core(given) or ())}
+                    given = [x for x in given if x in core]
                 used = set(find_needed(self._program.switches, (), literals, given))
                 symbols = (self._symbols[x] for x in used if x in self._symbols)
                 because = tuple(sorted({*because, *symbols}))

@@ -51,9 +51,11 @@ def find_needed(
             used |= set(core)
         return used
 
-    core, needed = find_proof((), known), list[int]()
-    assert core is not None
-    waiting = [x for x in known if x in core]
+    needed, waiting = list[int](), list(known)
+    if literals:
+        core = find_proof((), known)
+        assert core is not None
+        waiting = [x for x in known if x in core]
     while waiting:
         tried = waiting.pop()
         core = find_proof(needed, waiting)
