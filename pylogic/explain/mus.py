@@ -52,7 +52,7 @@ def find_needed(
         return used
 
     needed, waiting = list[int](), list(known)
-    if literals:
+    if literals:  # otherwise callers begin with a core, or with few literals
         core = find_proof((), known)
         assert core is not None
         waiting = [x for x in known if x in core]

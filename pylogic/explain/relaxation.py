@@ -72,7 +72,8 @@ class Switches:
         """Return some of the assumptions that no answer fulfils together; None if one fulfils all.
 
         The core need not be minimal; it is empty if the program has no answer at all. `on_model` is
-        called with the answer. Raise ExhaustedError after so many `conflicts` without a result.
+        called with the answer, or until it returns False with all that the control is to find.
+        Raise ExhaustedError after so many `conflicts` without a result.
         """
         if self._stopped:
             raise CutShortError
