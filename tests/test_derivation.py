@@ -15,6 +15,7 @@ from harness import corpus, needs_corpora, sample
 import pylogic
 from pylogic.explain import mus
 from pylogic.explain.consequences import CAUTIOUS, Consequences
+from pylogic.explain.relaxation import Switches
 
 Thing = str
 """A clue, or the words of a constraint."""
@@ -182,20 +183,28 @@ def answers_of(lines: Sequence[str]) -> int:
     return sum(1 for _ in control.solve(yield_=True))
 
 
-# ---- Hitting sets ------------------------------------------------------------------------
+# ---- Smallest sets -----------------------------------------------------------------------
 
 
-def test_hit_sets_by_as_few_as_brute_force():
+def test_find_minimal_and_smallest_sets_as_brute_force():
+    """Sets that are enough are those that contain one of a family."""
     rng = random.Random(3)
     for _ in range(60):
-        hitting, sets = mus.HittingSets([1] * 7), []
-        for _ in range(rng.randint(1, 6)):
-            sets.append(sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4))))
-            hitting.add(sets[-1])
-            smallest = hitting.find_smallest()
-            assert all(one & smallest for one in sets)
-            fewer = (one for one in range(1 << 7) if one.bit_count() < smallest.bit_count())
-            assert not any(all(one & other for other in sets) for one in fewer)
+        family = [rng.sample(range(7), rng.randint(1, 4)) for _ in range(rng.randint(1, 6))]
+        control = clingo.Control()
+        lines = (f":- {', '.join(f'on({i})' for i in one)}." for one in family)
+        control.add("base", [], " ".join(["{on(0..6)}.", *lines]))
+        control.ground([("base", [])])
+        literals = {atom.symbol: atom.literal for atom in control.symbolic_atoms}
+        groups, best = [(x,) for x in literals], tuple(sorted(literals))
+        switches, numbers = Switches(control, literals), {x: i for i, x in enumerate(best)}
+        found = mus.smus(switches, groups, (), best, lambda *_: None)
+        assert len(found) == min(map(len, family))
+        assert {*map(numbers.__getitem__, found)} in map(set, family)
+        needed = mus.find_needed(switches, (), (), list(literals.values()))
+        kept = {numbers[x] for x in literals if literals[x] in needed}
+        assert kept in map(set, family)
+        assert not any({*one} < kept for one in family)
 
 
 # ---- Boards that are filled in part --------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import re
 import signal
 from functools import partial
@@ -16,7 +15,6 @@ from harness import compare
 from rules import kuromasu as rules
 
 import pylogic
-from pylogic.explain import mus
 
 NONE = "size(2,3). clue(1,1,4). clue(2,3,4). clue(1,3,1)."
 
@@ -101,21 +99,6 @@ def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
 def test_refuse_to_explain_plans_and_the_best_of_many(name, board, words):
     with pytest.raises(pylogic.OptionError, match=words):
         run(board, pylogic.load(name))
-
-
-def test_shrink_sets_until_nothing_can_be_spared():
-    """Sets that are enough are those that contain one of a family."""
-    rng = random.Random(3)
-    for _ in range(200):
-        family = [{*rng.sample(range(7), rng.randint(1, 4))} for _ in range(rng.randint(1, 6))]
-
-        def find_core(needed, others, family=family):
-            enough = [one for one in family if one <= {*needed, *others}]
-            return [i for i in others if i in enough[0]] if enough else None
-
-        kept = {*mus.shrink(range(7), find_core)}
-        assert kept in family
-        assert not any(one < kept for one in family)
 
 
 # ---- Differences -------------------------------------------------------------------

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from pylogic.explain.mus import find_needed, shrink_literals
+from pylogic.explain.mus import find_needed
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import Relaxation
 from pylogic.explain.steps import LONGEST, Chain, Deduction
@@ -39,7 +39,7 @@ class Link(NamedTuple):
 
 
 class ChainFinder:
-    """Finds chains in a relaxed program."""
+    """A finder of chains in a relaxed program."""
 
     def __init__(self, program: Relaxation, propagation: Propagation) -> None:
         """Take a program, and the propagation of all its marks in another grounding of it."""
@@ -52,25 +52,19 @@ class ChainFinder:
             self._marks |= {x: (str(atom), True), -x: (str(atom), False)}
         self._literals = {mark: x for x, mark in self._marks.items()}
 
-    def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """Return a chain from known marks to the deduction's marks, by its constraints, or None.
-        It is a refutation, with `supposed`, if the other links follow from this by choices alone.
-        """
-        wanted = [self._literals[mark] for mark in deduction.marks]
-        links = self._derive(*self._list_literals(deduction.because, known), wanted)
-        if not links:
-            return None
-        first, *others = links
+    def find_chain(
+        self, because: Symbols, known: Iterable[Mark], wanted: Iterable[Mark] = ()
+    ) -> Chain | None:
+        """Return a chain from known marks to all wanted ones, or without any to a contradiction,
+        by clues and constraints; None if there is none of several links. It is a refutation, with
+        `supposed`, if the other links follow from this by choices alone."""
+        literals = [self._literals[mark] for mark in wanted]
+        links = self._derive(*self._list_literals(because, known), literals)
+        chain, refutation = Chain(None, links), links[0].chain if links and literals else None
         # The consequences of a refutation by choices and definitions alone belong to it.
-        if first.chain and not any(x.because or {*x.known} - {*first.marks} for x in others):
-            return first.chain
-        return Chain(None, links)
-
-    def find_for_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
-        """Return a chain to a contradiction of clues, constraints and marks, or None.
-        A chain of a single link counts as none."""
-        links = self._derive(*self._list_literals(because, marks))
-        return Chain(None, links) if len(links) > 1 else None
+        if refutation and not any(x.because or {*x.known} - {*links[0].marks} for x in links[1:]):
+            chain = refutation
+        return chain if len(chain.links) > 1 else None
 
     def _list_literals(
         self, because: Symbols, marks: Iterable[Mark]
@@ -92,15 +86,13 @@ class ChainFinder:
     ) -> tuple[Deduction, ...]:
         """Return the deductions by constraints that lead from literals known before to all wanted
         ones, or without any to a contradiction; () if there is no way in `_ROUNDS` rounds.
-
-        With `is_nested`, literals known before include a supposition, and no link has another.
-        """
+        With `is_nested`, literals known before include a supposition, and no link has another."""
         known, links = list(before), list[Link]()
         for _ in range(_ROUNDS):
             left = [x for x in wanted if x not in known]
             if wanted and not left:
                 return self._prune(links, before, wanted)
-            conflict = wanted or shrink_literals(self._program.switches, known, constraints)
+            conflict = wanted or find_needed(self._program.switches, known, (), constraints)
             new = [Link((), tuple(conflict))] if not wanted and len(conflict) <= 1 else []
             new = new or self._propagate(known, constraints)
             if not new and not wanted and len(conflict) <= LONGEST:
@@ -134,11 +126,9 @@ class ChainFinder:
     def _refute(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]
     ) -> list[Link]:
-        """Return [the link with the shortest refutation], or [] if no supposition is refuted.
-
-        Suppose the opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The
-        link has all wanted literals that the constraints of the refutation imply.
-        """
+        """Return [the link with the shortest refutation], or [] if no supposition is refuted: of
+        opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The link has all
+        wanted literals that the constraints of the refutation imply."""
         find_core, sizes = self._program.switches.find_literal_core, dict[int, int]()
         decided = set(map(abs, known))
         for x in [-x for x in wanted] or [x for x in self._marks if abs(x) not in decided]:
@@ -174,6 +164,9 @@ class ChainFinder:
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
                 on = link.because or self._list_literals(because, ())[1]
                 given = [*earlier, *on]  # of two constraints one may be enough
+                if not literals:
+                    core = {*(self._program.switches.find_literal_core(given) or ())}
+                    given = [x for x in given if x in core]
                 used = set(find_needed(self._program.switches, (), literals, given))
                 symbols = (self._symbols[x] for x in used if x in self._symbols)
                 because = tuple(sorted({*because, *symbols}))

@@ -12,8 +12,8 @@ import clingo
 from pylogic.errors import ProgramError
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.explanation import NO_TELLER, Conflict, Request, Suspect
-from pylogic.explain.judgement import find_plain_conflict
-from pylogic.explain.mus import shrink_literals, smus
+from pylogic.explain.judgement import find_broken_rules
+from pylogic.explain.mus import find_needed, smus
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import (
     Switches,
@@ -61,8 +61,7 @@ def search_conflict(
             name = atom if holds else clingo.Function(_NOT, [atom])
             literals[name] = program.atoms[atom] * (1 if holds else -1)
             marks[name], places[literals[name]] = (text, holds), place_of(atom)
-    switches = Switches(program.switches.control, literals)
-    switches.add_helper(program.switches)
+    switches = Switches(program.switches.control, literals, program.switches)
     brake.interrupt = switches.stop
     symbols = {x: symbol for symbol, x in literals.items()}
     best: Conflict | None = None
@@ -90,13 +89,16 @@ def search_conflict(
             raise make_beyond_base_error(task, has_answer=False)
         if best is None:
             send_conflict(map(symbols.__getitem__, core), is_minimal=False)
-            plain = find_plain_conflict(switches, places) if marks else None
-            if plain is not None:
-                send_conflict(map(symbols.__getitem__, plain))
+            alone = switches.find_literal_core(list(places)) if marks else None
+            plain = [] if alone is None else [find_needed(switches, (), (), alone)]
+            if marks and alone is None:
+                plain = find_broken_rules(switches, places)
+            if plain:
+                send_conflict(map(symbols.__getitem__, plain[0]))
                 break
         used = set(core)
         ranked = [x for x in order if x in used]
-        send_conflict(map(symbols.__getitem__, shrink_literals(switches, (), ranked)))
+        send_conflict(map(symbols.__getitem__, find_needed(switches, (), (), ranked)))
         rng.shuffle(order)
     assert best is not None
     if request.smallest:
@@ -108,10 +110,9 @@ def search_conflict(
         best = replace(best, suspects=find_suspects(task, best.because, brake))
         send(best)
     if len(best.because) > LONGEST and not request.flat:
-        again = program.ground_again()
+        again = ground_relaxation(task, main=program)
         propagation = Propagation(again.switches, again.atoms.values(), again.switches.constraints)
-        finder = ChainFinder(program, propagation)
-        chain = finder.find_for_conflict(best.because, best.marks)
+        chain = ChainFinder(program, propagation).find_chain(best.because, best.marks)
         send(replace(best, chain=chain))
 
 

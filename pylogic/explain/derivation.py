@@ -16,20 +16,20 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.mus import (
-    Effort,
-    bits,
-    find_hitting_set,
-    find_needed,
-    shrink_literals,
-)
+from pylogic.explain.mus import Effort, bits, find_hitting_set, find_needed
 from pylogic.explain.propagation import Propagation
-from pylogic.explain.relaxation import ExhaustedError, Relaxation, find_mark_literals
+from pylogic.explain.relaxation import (
+    ExhaustedError,
+    Relaxation,
+    find_mark_literals,
+    ground_relaxation,
+    make_beyond_base_error,
+)
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.symbols import Mark, Spot, cell_of
@@ -50,10 +50,6 @@ _CONFLICTS, _HARD = 1000, 5000
 """The conflicts after which a question is asked in an easier way, and its further effort."""
 _CORES, _SHRUNK = 60, 5
 """The number of cores if the search takes too long, and of those that are made minimal."""
-
-
-class UnexplainedError(Exception):
-    """The rules of explanations allow another answer, so that a mark has no explanation."""
 
 
 def check_rules(task: Question) -> None:
@@ -98,11 +94,10 @@ class Derivation:
         """The number of known literals that are fixed in the program for questions."""
         self._effort: float = _EFFORT
         """The effort of the next search for several constraints."""
-        self._numbers = {x: i for i, x in enumerate(self._constraints)}
-        self._bits = {symbol: 1 << self._numbers[x] for x, symbol in self._constraints.items()}
+        self._bits = {symbol: 1 << i for i, symbol in enumerate(self._constraints.values())}
         levels = dict.fromkeys(sorted(self._costs.values()), 0)
-        for x, cost in self._costs.items():
-            levels[cost] |= 1 << self._numbers[x]
+        for x, symbol in self._constraints.items():
+            levels[self._costs[x]] |= self._bits[symbol]
         self._levels = list(levels.items())
         """The costs of constraints in rising order, each with its constraints as bits."""
         self.propagation = Propagation(switches, self._marks, self._constraints)
@@ -116,7 +111,8 @@ class Derivation:
 
     def _ground_guided(self) -> Relaxation:
         """Ground the relaxed rules anew, so that searches first of all try the solution's marks."""
-        program, kinds = self._program.ground_again(_GUIDED), clingo.HeuristicType
+        program = ground_relaxation(self._program.task, _GUIDED, main=self._program)
+        kinds = clingo.HeuristicType
         with program.switches.control.backend() as backend:
             for x in self._marks:
                 backend.add_heuristic(abs(x), kinds.Sign, 1 if x > 0 else -1, 1, [])
@@ -138,12 +134,10 @@ class Derivation:
 
     @cached_property
     def _blank_search_program(self) -> Relaxation:
-        """The rules as a search for answers has them, without any known literal.
-
-        They imply more than the relaxed rules, which know of a loop only the consequences of a
-        single clue; but only the relaxed rules know which numbers there are.
-        """
-        return self._program.ground_again(_CHECKED, explained=False)
+        """The rules as a search for answers has them, without any known literal. They imply more
+        than the relaxed rules, which know of a loop only the consequences of a single clue; but
+        only the relaxed rules know which numbers there are."""
+        return ground_relaxation(self._program.task, _CHECKED, explained=False, main=self._program)
 
     @property
     def is_complete(self) -> bool:
@@ -167,11 +161,9 @@ class Derivation:
             del self._unknown[literal]
 
     def learn_clue_cells(self, find_spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
-        """Fix as known, and return, marks of cells with a clue that follow from the cell alone.
-
-        They follow by propagation, one after the other, from at most one constraint each, which
-        names no other spot. `find_spots` returns the spots that a clue or a constraint names.
-        """
+        """Fix as known, and return, marks of cells with a clue that follow from the cell alone: by
+        propagation, one after the other, from at most one constraint each, which names no other
+        spot. `find_spots` returns the spots that a clue or a constraint names."""
         clued = {spots[0] for x in self._clues.values() if len(spots := find_spots(x)) == 1}
         atoms, cells = {x: atom for atom, x in self._program.atoms.items()}, dict[int, Spot]()
         for literal in self._unknown:
@@ -199,8 +191,8 @@ class Derivation:
         A round of the least possible cost has all deductions of that cost. A costlier round has
         one explanation, since its marks may make others cheaper; on the way to a wanted mark, and
         with a `floor`, it has all of that cost by single constraints and techniques. The marks of a
-        round become known when the iteration goes on. Raise UnexplainedError if an unknown literal
-        has no explanation.
+        round become known when the iteration goes on. Raise OptionError if an unknown literal has
+        no explanation, since the rules of explanations allow another answer.
 
         Args:
             first: returns whether a mark is wanted; the last round then has one deduction, the
@@ -237,9 +229,7 @@ class Derivation:
                 if x in explained and x not in implied:
                     together.setdefault(explained[x], []).append(mark)
             deductions = tuple(replace(x, marks=tuple(own)) for x, own in together.items())
-            yield Round(
-                cost, deductions, tuple(self._marks[x] for x in self._marks if x in implied)
-            )
+            yield Round(cost, deductions, tuple(m for x, m in self._marks.items() if x in implied))
             self._learn(explained)
             if is_last:
                 return
@@ -247,20 +237,17 @@ class Derivation:
     def with_premises(
         self, deduction: Deduction, known_count: int | None = None, known: Sequence[int] = ()
     ) -> Deduction:
-        """Return the deduction with a minimal set of the known marks and clues that it uses.
-
-        A deduction by a technique has them already. The first `known_count` known literals are
-        those known before the deduction's round; None for the latest round, or for `known` ones.
-        """
+        """Return the deduction with a minimal set of the known marks and clues that it uses; one by
+        a technique has them already. The first `known_count` known literals are those known before
+        the deduction's round; None for the latest round, or for `known` ones."""
         if deduction.is_technique:
             return deduction
         known = known or self._known[:known_count]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in self._clues, x < 0))
         full, used = self._with_needed(deduction, (), ranked)
-        return replace(
-            full, known=tuple(self._marks[x] for x in known if x in used and x in self._marks)
-        )
+        own = (self._marks[x] for x in known if x in used and x in self._marks)
+        return replace(full, known=tuple(own))
 
     def explain_again(self, marks: Iterable[Mark], known: Iterable[Mark]) -> Iterator[Deduction]:
         """Yield the deductions of those single marks that follow by propagation from clues, known
@@ -280,8 +267,8 @@ class Derivation:
     def _with_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
     ) -> tuple[Deduction, Collection[int]]:
-        """Find a minimal set of `others`, first ones preferred, that with `known` implies it.
-        Return the deduction with the clues among them in `because`, and the set."""
+        """Return the deduction with the clues of a minimal set of `others`, first ones preferred,
+        that with `known` implies it; and the set."""
         on = [self._program.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
         switches = self.blank_program.switches
@@ -294,36 +281,25 @@ class Derivation:
     ) -> dict[int, Deduction]:
         """Return the literals that follow by propagation from at most one constraint, each with a
         deduction, still without marks, by the cheapest (of equals by what explains most literals).
-
-        Of these return the literals that cost no more than the level, or else those of the least
-        cost.
-        """
+        Leave out those that cost more than the level and than the cheapest one."""
         ruled_out = self.propagation.find_ruled_out(known, [-x for x in literals])
         often = Counter(x for broken in ruled_out.values() for x in broken or ())
-        costs = self._costs
-        explained: dict[int, int | None] = {}
+        costs, explained = self._costs, dict[int, Deduction]()
         for opposite, broken in ruled_out.items():
             if broken is None:
-                explained[-opposite] = None
+                explained[-opposite] = Deduction((), ())
             elif broken:
-                explained[-opposite] = min(broken, key=lambda x: (costs[x], -often[x], -x))
-        priced = {x: 0 if why is None else costs[why] for x, why in explained.items()}
-        most = max(min(priced.values(), default=0), level)
-        return {
-            x: Deduction((), () if why is None else (self._constraints[why],), priced[x])
-            for x, why in explained.items()
-            if priced[x] <= most
-        }
+                why = min(broken, key=lambda x: (costs[x], -often[x], -x))
+                explained[-opposite] = Deduction((), (self._constraints[why],), costs[why])
+        most = max(min((x.cost for x in explained.values()), default=0), level)
+        return {x: why for x, why in explained.items() if why.cost <= most}
 
     def _find_techniques(
         self, below: int | None, is_first: bool, is_proved: bool
     ) -> dict[int, Deduction]:
         """Return literals with the cheapest deductions by techniques, still without marks, all of
-        one cost, less than `below`; with `is_first` only those of the first deduction.
-
-        Without `is_proved`, deductions are neither proved nor have premises. Raise ProgramError if
-        a conclusion does not follow from its premises.
-        """
+        one cost, less than `below`; with `is_first` only those of the first deduction. Without
+        `is_proved`, deductions are neither proved nor have premises."""
         least, explained = self._techniques.least_price, dict[int, Deduction]()
         if least is None or (below is not None and below <= least):
             return explained
@@ -345,16 +321,12 @@ class Derivation:
 
     def _prove_conclusion(self, conclusion: Conclusion, known: Sequence[Mark]) -> Deduction:
         """Return the deduction of a technique's conclusion, without marks but with its premises.
-
-        Raise ProgramError if a mark does not follow from the known marks and clues that the
-        technique uses.
-        """
-        marks = [mark for mark in conclusion.marks if mark in self._literals]
+        Raise ProgramError if a mark does not follow from the known marks and clues that it uses."""
+        unproved = [mark for mark in conclusion.marks if mark in self._literals]
         # A technique may deny an atom of a place that the board does not have.
         others = (mark for mark in conclusion.marks if mark not in self._literals)
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
-        causes, clues = self._techniques.find_premises(conclusion, known) if marks else ((), ())
-        unproved = marks
+        causes, clues = self._techniques.find_premises(conclusion, known) if unproved else ((), ())
         for is_explained in (True, False):
             if not unproved:
                 break
@@ -366,10 +338,8 @@ class Derivation:
             unproved = [m for m, opposite in opposites if not switches.find_literal_core(opposite)]
         wrong += unproved
         if wrong:
-            words = "which does not follow"
-            raise ProgramError(
-                self._techniques.make_problem(conclusion.rules[0], write_mark(wrong[0]), words)
-            )
+            of, words = (conclusion.rules[0], write_mark(wrong[0])), "which does not follow"
+            raise ProgramError(self._techniques.make_problem(*of, words))
         because = conclusion.rules[0], *clues
         return Deduction((), because, conclusion.cost, causes, is_technique=True)
 
@@ -377,9 +347,9 @@ class Derivation:
         """Return literals with a deduction by several constraints, still without marks.
 
         An answer that differs from the solution in a literal breaks a constraint of each set that
-        explains the literal. The cheapest constraints that are such for all answers so far are
-        tried, of all literals the cheapest first: they explain the literal, or lead to one more
-        answer. If that takes too long, cores are made minimal, and the cheapest is taken.
+        explains the literal. The cheapest such constraints for all answers so far are tried, of all
+        literals the cheapest first: they explain the literal, or lead to one more answer. If that
+        takes too long, a small set must do.
         """
         broken: dict[int, list[int]] = {x: [] for x in ranked}
         answers, self._answers = self._answers, []
@@ -403,7 +373,11 @@ class Derivation:
             """Return whether constraints, as bits, explain a literal; else keep an answer."""
             effort.spend(_QUESTION)
             program, keeping = self._keeping_program
-            find_answer = program.switches.find_answer
+            shown = set[clingo.Symbol]()
+            find_core = partial(
+                program.switches.find_literal_core,
+                on_model=lambda model: shown.update(model.symbols(shown=True)),
+            )
             if self._fixed < len(known):
                 with program.switches.control.backend() as backend:  # faster than to assume them
                     for x in known[self._fixed :]:
@@ -411,17 +385,15 @@ class Derivation:
                 self._fixed = len(known)
             assumed = [-literal, *(numbered[i] for i in bits(chosen))]
             try:
-                shown = find_answer([*assumed, keeping], _CONFLICTS)
+                core = find_core([*assumed, keeping], conflicts=_CONFLICTS)
             except ExhaustedError:
                 effort.spend(_HARD)
-                shown = find_answer([*assumed, -keeping], _CONFLICTS)
-            if shown is None:
+                core = find_core([*assumed, -keeping], conflicts=_CONFLICTS)
+            if core is not None:
                 return True
-            breaks = 0
-            for atom in shown:
-                breaks |= self._bits.get(atom, 0)
+            breaks = sum(self._bits.get(atom, 0) for atom in shown)
             if not breaks:
-                raise UnexplainedError
+                raise make_beyond_base_error(self._program.task, has_answer=True)
             different = (self._program.atoms.get(x, 0) for x in self._true ^ shown)
             keep([x if x in self._marks else -x for x in different if x], breaks)
             return False
@@ -438,7 +410,7 @@ class Derivation:
         except ExhaustedError:
             self._effort = max(self._effort * _FEWER, _LEAST)
             literal, because = self._find_small_set(ranked)
-            chosen = sum(1 << self._numbers[x] for x in because)
+            chosen = sum(self._bits[self._constraints[x]] for x in because)
         best = [numbered[i] for i in bits(chosen)]
         also = [x for x in ranked if all(chosen & some for some in broken[x])]
         ruled_out = self.propagation.find_ruled_out([*known, *best], [-x for x in also])
@@ -450,11 +422,9 @@ class Derivation:
         return {x: deduction for x in ranked if x in explained}
 
     def _find_small_set(self, literals: Sequence[int]) -> tuple[int, list[int]]:
-        """Return one of the literals, and a minimal set of constraints that explains it.
-
-        The sets are cores in which cheap constraints are preferred, of literals that propagation
-        refutes, if there are any. The cheapest cores are made minimal, and the cheapest is taken.
-        """
+        """Return one of the literals, and a minimal set of constraints that explains it: of a few
+        cores of literals, if possible such that propagation refutes, the cheapest ones are made
+        minimal, and the cheapest is taken."""
         costs, known, switches = self._costs, self._known, self.blank_program.switches
         cheap_first = sorted(costs, key=costs.__getitem__)
         ruled_out = self.propagation.find_ruled_out([*known, *cheap_first], [-x for x in literals])
@@ -463,11 +433,11 @@ class Derivation:
         for literal in (refuted or literals)[:_CORES]:
             core = switches.find_literal_core([*known, -literal, *cheap_first])
             if core is None:
-                raise UnexplainedError
+                raise make_beyond_base_error(self._program.task, has_answer=True)
             used = set(core)
             because = [x for x in cheap_first if x in used]
             cores.append((sum(map(costs.__getitem__, because)), literal, because))
         sets = dict[int, list[int]]()
         for _, literal, because in heapq.nsmallest(_SHRUNK, cores):
-            sets[literal] = shrink_literals(switches, [*known, -literal], because)
+            sets[literal] = find_needed(switches, [*known, -literal], (), because)
         return min(sets.items(), key=lambda pair: sum(map(costs.__getitem__, pair[1])))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, narration, relaxation
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
-from pylogic.explain.derivation import UnexplainedError, check_rules
+from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import Conflict, Differences, Explanation, Request, Step
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_wording
@@ -149,6 +149,4 @@ def _send_explanation(
             narration.narrate(teller, request, outcome.answers[0].symbols, send, brake)
     except CutShortError:
         return True
-    except UnexplainedError:
-        raise relaxation.make_beyond_base_error(task, has_answer=True) from None
     return False

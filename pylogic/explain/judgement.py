@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
 from pylogic.errors import OptionError
-from pylogic.explain.mus import shrink_literals
+from pylogic.explain.mus import find_needed
 from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Citation, Teller
@@ -42,13 +42,6 @@ class Judgement:
         """Return the judgement for JSON, with the broken rules in words."""
         broken = [line.to_dict() for line in self.citations]
         return {"possible": self.is_possible, "broken": broken}
-
-
-class BrokenRule(NamedTuple):
-    """A ground constraint, and known literals that contradict it."""
-
-    constraint: clingo.Symbol
-    known: tuple[int, ...]
 
 
 def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
@@ -82,7 +75,7 @@ def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
             agreeing = [literal for literal in entries if literal not in core]
             entries = agreeing if len(agreeing) < len(entries) else []
         broken = find_broken_rules(switches, known | dict.fromkeys(entries))
-        return False, pack(rule.constraint for rule in broken)
+        return False, pack(switches.constraints[literal] for literal, *_ in broken)
 
     is_possible, packed = call(work, limits)
     broken = unpack(packed)
@@ -90,47 +83,27 @@ def judge(task: Question, marks: Sequence[Mark], limits: Limits) -> Judgement:
     return Judgement(is_possible, broken, tuple(citations))
 
 
-def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[BrokenRule]:
+def find_broken_rules(switches: Switches, known: Mapping[int, Place | None]) -> list[list[int]]:
     """Return the constraints each of which alone contradicts known literals, the plainest first.
 
-    `known` are the literals with their cells. Few literals that are close together are plain. The
-    `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
+    Each is a list of its literal and of known literals that it contradicts. `known` are these with
+    their cells. Few literals that are close together are plain. The `_CLOSELY` smallest lists are
+    minimal; the others follow by size.
     """
 
-    def measure_extent(rule: BrokenRule) -> tuple[int, int]:
+    def measure_extent(literals: Sequence[int]) -> tuple[int, int]:
         """Return the number of literals, and the rows plus columns that their cells span."""
-        cells = [cell for cell in map(known.get, rule.known) if cell is not None]
-        apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
-        return len(rule.known), apart
+        cells = [cell for cell in map(known.get, literals) if cell is not None]
+        return len(literals), sum(max(line) - min(line) for line in zip(*cells, strict=True))
 
-    broken = []
-    tried = [literal for literal in switches.constraints if literal not in known]
+    broken, named = list[list[int]](), switches.constraints
+    tried = [literal for literal in named if literal not in known]
     for literal in switches.find_refuted(list(known), tried):
         core = switches.find_literal_core([literal, *known]) or ()
-        some = tuple(x for x in known if x in core)
-        broken.append(BrokenRule(switches.constraints[literal], some))
-    broken.sort(key=lambda rule: (len(rule.known), rule.constraint))
-    close = [
-        BrokenRule(x, tuple(shrink_literals(switches, [switches.literals[x]], some)))
-        for x, some in broken[:_CLOSELY]
-    ]
+        broken.append([literal, *(x for x in known if x in core)])
+    broken.sort(key=lambda literals: (len(literals), named[literals[0]]))
+    close = [[x, *find_needed(switches, [x], (), some)] for x, *some in broken[:_CLOSELY]]
     return [*sorted(close, key=measure_extent), *broken[_CLOSELY:]]
-
-
-def find_plain_conflict(
-    switches: Switches, known: Mapping[int, Place | None]
-) -> Sequence[int] | None:
-    """Return the plainest conflict of known literals with at most one constraint; None without.
-
-    `known` are the literals of marks and clues, with their cells. A conflict without any
-    constraint, by choices and definitions, comes first.
-    """
-    alone = switches.find_literal_core(list(known))
-    if alone is not None:
-        return shrink_literals(switches, (), alone)
-    for rule in find_broken_rules(switches, known)[:1]:
-        return [switches.literals[rule.constraint], *rule.known]
-    return None
 
 
 def find_violations(
@@ -141,10 +114,8 @@ def find_violations(
     is_part: bool = False,
     explained: bool = True,
 ) -> list[tuple[str, str]]:
-    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
-
-    The list is empty if the atoms break none, or if no choice of the encoding makes them. Atoms
-    that the ground rules do not have do not count.
+    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks: []
+    if no choice of the encoding makes them. Atoms that the ground rules lack do not count.
 
     Args:
         shown: the true shown atoms.

@@ -1,6 +1,6 @@
 """Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
-`shrink` makes a set minimal by deleting one element after the other; `mus` inserts groups of
+`find_needed` makes a set minimal by deleting one element after the other; `mus` inserts groups of
 switches one after the other, in a single search, which is faster for clues. `smus` finds a smallest
 set: each answer that keeps some of the groups breaks others, and one of these must be in every set
 that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
@@ -8,16 +8,16 @@ as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for
 subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
 A derivation asks thousands of times whether a few elements hit sets that are new each time:
-`find_hitting_set` searches in Python. A smallest set of clues needs the smallest hitting set of
-more and more sets: `HittingSets` asks clasp. Sets of elements are bits of numbers.
+`find_hitting_set` searches in Python, with sets of elements as bits of numbers. A smallest set of
+clues needs the smallest hitting set of more and more sets: `smus` asks clasp.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any
 
 import clingo
 
@@ -30,50 +30,13 @@ FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
 _FIRST = 2**14
 """The lowest level of switches in `mus`, above the levels of #heuristic statements in the rules."""
 
-T = TypeVar("T")
-FindCore = Callable[[Sequence[T], Sequence[T]], Collection[T] | None]
-"""`find_core(needed, others)` returns some of the others that are enough together with the needed
-elements, or None if not even all of them are."""
-
-
-def shrink(
-    elements: Iterable[T],
-    find_core: FindCore[T],
-    *,
-    on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
-) -> list[T]:
-    """Return a minimal subset of elements that `find_core` finds enough together.
-
-    All elements together must be enough. The last ones are tried first, and are first in the
-    result. `on_best` is called with each smaller set on the way.
-    """
-    needed: list[T] = []
-    waiting = list(elements)
-    while waiting:
-        tried = waiting.pop()
-        core = find_core(needed, waiting)
-        if core is None:
-            needed.append(tried)
-            continue
-        kept = set(core)
-        waiting = [element for element in waiting if element in kept]
-        on_best([*needed, *waiting])
-    return needed
-
-
-def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Return a minimal part of literals that contradicts the fixed ones, as all together do."""
-    find_core = switches.find_literal_core
-    return shrink(literals, lambda needed, rest: find_core([*fixed, *needed, *rest]))
-
 
 def find_needed(
     switches: Switches, on: Sequence[int], literals: Sequence[int], known: Sequence[int]
 ) -> list[int]:
-    """Return a minimal set of known literals from which, with those `on`, all `literals` follow.
-
-    Without `literals` the set contradicts those `on`. All known literals must suffice.
-    """
+    """Return a minimal set of known literals from which, with those `on`, all `literals` follow;
+    without any the set contradicts those `on`. All known literals must suffice. The last ones are
+    tried first, and are first in the result."""
 
     def find_proof(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
         """Return the `others` needed to prove `literals`, or without any a contradiction, among
@@ -88,9 +51,19 @@ def find_needed(
             used |= set(core)
         return used
 
-    core = find_proof((), known)
-    assert core is not None
-    return shrink((x for x in known if x in core), find_proof)
+    needed, waiting = list[int](), list(known)
+    if literals:  # otherwise callers begin with a core, or with few literals
+        core = find_proof((), known)
+        assert core is not None
+        waiting = [x for x in known if x in core]
+    while waiting:
+        tried = waiting.pop()
+        core = find_proof(needed, waiting)
+        if core is None:
+            needed.append(tried)
+        else:
+            waiting = [x for x in waiting if x in core]
+    return needed
 
 
 def mus(
@@ -136,7 +109,9 @@ def mus(
         is_enough = False
         return False
 
-    switches.enumerate_answers([literals[symbol] for symbol in kept], insert)
+    configuration: Any = switches.control.configuration
+    configuration.solve.models, configuration.solve.enum_mode = 0, "record"
+    switches.find_literal_core([literals[symbol] for symbol in kept], insert)
     return join(needed) if is_enough else None
 
 
@@ -152,18 +127,30 @@ def smus(
     A set is enough if no answer has all of it on. `best` is one, and is returned if none is
     smaller; `on_bound` is called with it and each lower bound.
     """
-    hitting = HittingSets([len(group) for group in groups])
+    hitting = clingo.Control(["--opt-strategy=usc", "--no-backprop"])
+    configuration: Any = hitting.configuration
+    configuration.solve.models = 0
+    with hitting.backend() as backend:
+        by_atom = {backend.add_atom(): group for group in groups}
+        backend.add_rule(list(by_atom), [], choice=True)
+        backend.add_minimize(0, [(atom, len(group)) for atom, group in by_atom.items()])
     while True:
-        chosen = [groups[i] for i in bits(hitting.find_smallest())]
-        on = [*kept, *chain.from_iterable(chosen)]
+        on = list(kept)
+        with hitting.solve(yield_=True) as handle:
+            for model in handle:
+                chosen = (group for atom, group in by_atom.items() if model.is_true(atom))
+                on = [*kept, *chain.from_iterable(chosen)]
+            if not handle.get().exhausted:
+                raise CutShortError
         on_bound(best, len(on))
         if len(on) >= len(best):
             return best
         satisfied = switches.grow(on)  # the fewer groups an answer breaks, the more it proves
         if satisfied is None:
             return tuple(sorted(on))
-        off = (i for i, group in enumerate(groups) if not satisfied.issuperset(group))
-        hitting.add(sum(1 << i for i in off))
+        with hitting.backend() as backend:
+            broken = [-x for x, group in by_atom.items() if not satisfied.issuperset(group)]
+            backend.add_rule([], broken)
 
 
 @dataclass
@@ -183,11 +170,8 @@ def find_hitting_set(
     sets: Sequence[int], cost: int, levels: Sequence[tuple[int, int]], effort: Effort
 ) -> int | None:
     """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
-
     `levels` are the costs of elements in rising order, each with its elements as bits. The result
-    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs.
-    Raise ExhaustedError if the effort is used up.
-    """
+    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs."""
     effort.spend(1 + len(sets) // 8)
     if not sets:
         return 0
@@ -226,33 +210,3 @@ def bits(number: int) -> Iterator[int]:
         lowest = number & -number
         yield lowest.bit_length() - 1
         number ^= lowest
-
-
-class HittingSets:
-    """The smallest hitting sets of a growing collection of sets of weighted elements."""
-
-    def __init__(self, weights: Sequence[int]) -> None:
-        """Begin with no sets; element number i has the weight `weights[i]`."""
-        self._control = clingo.Control(["--opt-strategy=usc", "--no-backprop"])
-        with self._control.backend() as backend:
-            self._atoms = [backend.add_atom() for _ in weights]
-            backend.add_rule(self._atoms, [], choice=True)
-            backend.add_minimize(0, list(zip(self._atoms, weights, strict=True)))
-        configuration: Any = self._control.configuration
-        configuration.solve.models = 0
-
-    def add(self, members: int) -> None:
-        """Add a set to hit, as bits; an empty set cannot be hit."""
-        with self._control.backend() as backend:
-            backend.add_rule([], [-self._atoms[i] for i in bits(members)])
-
-    def find_smallest(self) -> int:
-        """Return elements of the least total weight that hit all sets, as bits.
-        Return 0 if there is no set yet, or if none hit an empty one."""
-        chosen = 0
-        with self._control.solve(yield_=True) as handle:
-            for model in handle:
-                chosen = sum(1 << i for i, atom in enumerate(self._atoms) if model.is_true(atom))
-            if not handle.get().exhausted:
-                raise CutShortError
-        return chosen

@@ -191,8 +191,8 @@ def make_steps(
             if deduction.rule_count > 1 and not (deduction.parts or request.flat):
                 if chains is None:
                     chains = ChainFinder(derivation.blank_program, derivation.propagation)
-                chain = chains.find_for_deduction(deduction, known)
-                if chain is None or len(chain.links) == 1:  # one link says no more than the set
+                chain = chains.find_chain(deduction.because, known, deduction.marks)
+                if chain is None:
                     pass
                 elif chain.supposed is None:
                     *links, last = chain.links

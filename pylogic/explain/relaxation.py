@@ -38,17 +38,20 @@ class ExhaustedError(Exception):
 
 class Switches:
     """A ground program, and the literals that switch parts of it on when they are assumed.
+    Searches choose freely whether a switch is on that is not assumed."""
 
-    Searches choose freely whether a switch is on that is not assumed. A set of switches is
-    enough if there is no answer with all of them on.
-    """
-
-    def __init__(self, control: clingo.Control, literals: Mapping[clingo.Symbol, int]) -> None:
-        """Take a ground program, and for each switch the literal to assume."""
-        self.control = control
-        self.literals = literals
-        self._stopped = False
-        self._helpers: list[Switches] = []
+    def __init__(
+        self,
+        control: clingo.Control,
+        literals: Mapping[clingo.Symbol, int],
+        main: Switches | None = None,
+    ) -> None:
+        """Take a ground program, and for each switch the literal to assume.
+        Searches stop together with those of `main`, or at once if these have stopped."""
+        self.control, self.literals = control, literals
+        self._together: list[Switches] = [] if main is None else main._together
+        self._together.append(self)
+        self._stopped: bool = main is not None and main._stopped
 
     @cached_property
     def constraints(self) -> dict[int, clingo.Symbol]:
@@ -60,47 +63,38 @@ class Switches:
         """The clues by literal."""
         return {x: symbol for symbol, x in self.literals.items() if not symbol.match(*BROKEN)}
 
-    def find_literal_core(self, assumptions: Sequence[int]) -> Sequence[int] | None:
+    def find_literal_core(
+        self,
+        assumptions: Sequence[int],
+        on_model: Callable[[clingo.Model], bool | None] | None = None,
+        conflicts: int | None = None,
+    ) -> Sequence[int] | None:
         """Return some of the assumptions that no answer fulfils together; None if one fulfils all.
-        The core need not be minimal; it is empty if the program has no answer at all."""
-        return self.search(assumptions)[0]
 
-    def search(
-        self, assumptions: Sequence[int], literals: Sequence[int] = ()
-    ) -> tuple[Sequence[int] | None, set[int]]:
-        """Search for an answer under assumptions. Return None and those of the literals that are
-        true in it; or else assumptions that rule it out, as `find_literal_core`, and no literals.
+        The core need not be minimal; it is empty if the program has no answer at all. `on_model` is
+        called with the answer, or until it returns False with all that the control is to find.
+        Raise ExhaustedError after so many `conflicts` without a result.
         """
         if self._stopped:
             raise CutShortError
+        if conflicts is not None:
+            configuration: Any = self.control.configuration
+            configuration.solve.solve_limit = str(conflicts)
         core: list[int] = []
-        true: set[int] = set()
         # Callbacks are faster than a handle.
-        result = self.control.solve(
-            assumptions,
-            on_model=lambda model: true.update(filter(model.is_true, literals)),
-            on_core=core.extend,
-        )
-        if not (result.satisfiable or result.unsatisfiable):
-            raise CutShortError
-        return (None if result.satisfiable else core), true
+        result = self.control.solve(assumptions, on_model=on_model, on_core=core.extend)
+        if self._stopped or not (result.satisfiable or result.unsatisfiable):
+            raise CutShortError if self._stopped or conflicts is None else ExhaustedError
+        return None if result.satisfiable else core
 
-    def find_answer(
-        self, assumptions: Sequence[int], conflicts: int
-    ) -> frozenset[clingo.Symbol] | None:
-        """Return the shown atoms of an answer under assumptions; None if there is no answer.
-        Raise ExhaustedError after so many conflicts without a result."""
-        if self._stopped:
-            raise CutShortError
-        configuration: Any = self.control.configuration
-        configuration.solve.solve_limit = str(conflicts)
-        shown: list[clingo.Symbol] = []
-        result = self.control.solve(
-            assumptions, on_model=lambda model: shown.extend(model.symbols(shown=True))
+    def find_true(self, assumptions: Sequence[int], literals: Sequence[int]) -> set[int] | None:
+        """Return those of the literals that are true in an answer under assumptions, None without
+        an answer."""
+        true = set[int]()
+        core = self.find_literal_core(
+            assumptions, lambda model: true.update(filter(model.is_true, literals))
         )
-        if result.satisfiable or result.unsatisfiable:
-            return frozenset(shown) if result.satisfiable else None
-        raise CutShortError if self._stopped else ExhaustedError
+        return true if core is None else None
 
     def find_refuted(self, known: Sequence[int], tried: Iterable[int]) -> list[int]:
         """Return those of the tried literals each of which alone contradicts the known ones, in no
@@ -108,10 +102,11 @@ class Switches:
         refuted, waiting = list[int](), list(tried)
         while waiting:
             literal = waiting.pop()
-            core, true = self.search([*known, literal], waiting)
-            if core is not None:
+            true = self.find_true([*known, literal], waiting)
+            if true is None:
                 refuted.append(literal)
-            waiting = [x for x in waiting if x not in true]
+            else:
+                waiting = [x for x in waiting if x not in true]
         return refuted
 
     def grow(
@@ -121,40 +116,20 @@ class Switches:
         literals has on together. Return None if no answer has these on."""
         assumed = [*fixed, *(self.literals[symbol] for symbol in switches)]
         literals = list(self.literals.values())
-        core, on = self.search(assumed, literals)
-        if core is not None:
+        on = self.find_true(assumed, literals)
+        if on is None:
             return None
         for literal in literals:
             if literal not in on:
-                on |= self.search([*fixed, *on, literal], literals)[1]
+                on |= self.find_true([*fixed, *on, literal], literals) or set()
         return {symbol for symbol, literal in self.literals.items() if literal in on}
-
-    def add_helper(self, helper: Switches) -> None:
-        """Have the searches of a helper stop when these do, or at once if they have stopped."""
-        self._helpers.append(helper)
-        if self._stopped:
-            helper.stop()
 
     def stop(self) -> None:
         """End the running search, from another thread; it and all later ones raise CutShortError.
-        The searches of helpers end, too."""
-        self._stopped = True
-        self.control.interrupt()
-        for helper in self._helpers:
-            helper.stop()
-
-    def enumerate_answers(
-        self, assumptions: Sequence[int], on_model: Callable[[clingo.Model], bool]
-    ) -> None:
-        """Enumerate answers under assumptions; call `on_model` with each until it returns False.
-        Each answer begins with new decisions."""
-        configuration: Any = self.control.configuration
-        configuration.solve.models, configuration.solve.enum_mode = 0, "record"
-        if self._stopped:
-            raise CutShortError
-        self.control.solve(assumptions, on_model=on_model)
-        if self._stopped:
-            raise CutShortError
+        The searches that stop together end, too."""
+        for switches in self._together:
+            switches._stopped = True
+            switches.control.interrupt()
 
 
 def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
@@ -166,26 +141,15 @@ def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
 
 @dataclass(frozen=True)
 class Relaxation:
-    """A ground program whose clues and constraints are switches.
-
-    With all switches on, it is the original program; with all off, choices and definitions
-    alone. Facts besides clues always hold.
-    """
+    """A ground program whose clues and constraints are switches: with all on, it is the original
+    program; with all off, choices and definitions alone. Facts besides clues always hold."""
 
     switches: Switches
     atoms: dict[clingo.Symbol, int]
     """The literals of the shown atoms that do not follow from the facts."""
     costs: Mapping[clingo.Symbol, int]
-    """The cost of each ground constraint for a person."""
+    """The cost of each ground constraint for a person, 1 more for every clue in its body."""
     task: Question
-
-    def ground_again(self, options: Sequence[str] = (), *, explained: bool = True) -> Relaxation:
-        """Ground the task anew, under these options alone; stopping this program stops it, too.
-        Without `explained`, constraints are ground as a search has them, without their words."""
-        costs = self.costs if explained else None
-        relaxation = ground_relaxation(self.task, options, explained=explained, costs=costs)
-        self.switches.add_helper(relaxation.switches)
-        return relaxation
 
 
 def ground_relaxation(
@@ -193,7 +157,7 @@ def ground_relaxation(
     options: Sequence[str] = (),
     *,
     explained: bool = True,
-    costs: Mapping[clingo.Symbol, int] | None = None,
+    main: Relaxation | None = None,
 ) -> Relaxation:
     """Ground a task so that each clue and each ground constraint is a switch.
 
@@ -204,8 +168,8 @@ def ground_relaxation(
         options: clingo's options.
         explained: whether constraints are ground with all words that explanations need; otherwise
             exactly as a search has them.
-        costs: the costs of ground constraints, if they are known already. Each costs 1 more for
-            every clue in its body.
+        main: the relaxation, ground before with explanations, that gives the costs of ground
+            constraints, and with whose searches the new ones stop.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -230,18 +194,18 @@ def ground_relaxation(
     program = ground_base(task, rules, facts=others, text=text, options=options, parts=parts)
     broken = {atom.symbol: -atom.literal for atom in program.find_atoms([BROKEN])}
     literals = {clue: literal_of(program.control.symbolic_atoms, clue) for clue in clues} | broken
-    if costs is None:
+    atoms = program.find_undecided(encoding.outputs)
+    if main is None:
         clued = [count_clues(rule.statement) for rule in known]
         costs = {b: constraint_of(known, b).cost(b) + clued[b.arguments[0].number] for b in broken}
-    switches, atoms = Switches(program.control, literals), program.find_undecided(encoding.outputs)
-    return Relaxation(switches, atoms, costs, task)
+        return Relaxation(Switches(program.control, literals), atoms, costs, task)
+    switches = Switches(program.control, literals, main.switches)
+    return Relaxation(switches, atoms, main.costs, task)
 
 
 def make_beyond_base_error(task: Question, *, has_answer: bool) -> OptionError:
     """Return, do not raise, the error that the part `reasons` allows an answer that the base lacks.
-
-    `has_answer` is whether the base part has an answer of its own.
-    """
+    `has_answer` is whether the base part has an answer of its own."""
     has = "another answer" if has_answer else "no answer"
     return OptionError(
         f"{task.encoding.path}: with the part reasons there is an answer where the base part alone"
@@ -266,8 +230,7 @@ def add_marks(task: Question, marks: Iterable[Mark]) -> Question:
 
 def find_mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
     """Return marks with their literals; a false mark has the negated literal of its atom.
-
-    A false mark whose atom the program does not have is left out. Raise OptionError for a true one.
+    Of marks whose atom the program lacks, false ones are left out; raise OptionError for true ones.
     """
     literals = []
     for text, holds in marks:

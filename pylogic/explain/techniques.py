@@ -24,7 +24,6 @@ from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
@@ -47,8 +46,6 @@ class MarkedBoard:
     program: Program
     certain: frozenset[clingo.Symbol]
     """The facts and the known marks, as techniques conclude them: these are not new."""
-    prices: set[int] = field(default_factory=set)
-    """The prices of the techniques that are ground."""
     copies: dict[str, dict[int, clingo.Symbol]] = field(default_factory=dict)
     """The free marks and clues by literal of each set of copies, by the copies' prefix."""
 
@@ -94,8 +91,6 @@ class Techniques:
         }
         self.least_price = min(self._prices.values(), default=None)
         """The price of the cheapest technique; None if there are none."""
-        self._symbols: dict[Mark, tuple[clingo.Symbol, clingo.Symbol]] = {}
-        """The atom known(MARK) of each mark, and the mark as techniques conclude it; cached."""
         self._copies: dict[str, list[ast.AST]] = {}
         """Copies of the rules of sets of techniques, by their prefix."""
         # The latest conclusions, and the marks known then.
@@ -105,7 +100,6 @@ class Techniques:
             names = encoding.names_in(TECHNIQUES)
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
-            self._certain = frozenset(map(_write_conclusion, self._facts))
             self._clues = tuple(x for x in list_clues(task) if x.name in names)
 
     @cached_property
@@ -160,19 +154,27 @@ class Techniques:
     def find_conclusions(
         self, known: Collection[Mark], below: int | None = None
     ) -> Iterator[Conclusion]:
-        """Yield the conclusions of techniques from known marks, the cheapest first.
+        """Yield the conclusions of techniques from known marks, the cheapest first, of one cost in
+        the order of the file, a technique's largest ones first.
 
-        Conclusions of one cost go in the order of the file, a technique's largest ones first. Only
-        techniques whose price is less than `below`, if given, are ground, and dear ones only if the
-        caller goes on. Conclusions of the last call that are still new come first if nothing can be
-        cheaper; they may come again.
+        Only techniques whose price is less than `below`, if given, are ground, and dear ones only
+        if the caller goes on. Conclusions of the last call that are still new come first if nothing
+        can be cheaper; they may come again.
         """
         marks = set(known)
         for conclusion in self._left if self._seen <= marks else ():
             atoms = [x for x in conclusion.atoms if mark_of(_read_conclusion(x)) not in marks]
             if conclusion.cost == self.least_price and atoms:
                 yield _make_conclusion(conclusion.cost, atoms, conclusion.board)
-        board = self._make_board(known)  # not the set: causes depend on the order
+        statements = self._task.encoding.statements_of(TECHNIQUES)
+        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
+        symbols = [parse_atom(write_mark(mark)) for mark in known]  # causes depend on the order
+        with program.control.backend() as backend:  # faster than to parse facts
+            for fact in (*self._facts, *(clingo.Function(KNOWN[0], [x]) for x in symbols)):
+                backend.add_rule([backend.add_atom(fact)])
+        program.ground((TECHNIQUES[0], []))
+        certain = frozenset(map(_write_conclusion, (*self._facts, *symbols)))
+        board = MarkedBoard(program, certain)
         self._seen, self._left = marks, []
         for price in self._layers:
             if below is None or price < below:
@@ -181,34 +183,10 @@ class Techniques:
                 yield from (x for x in self._left if x.cost == price)
         yield from (x for x in self._left if x.cost not in self._layers)
 
-    def _make_board(self, known: Iterable[Mark]) -> MarkedBoard:
-        """Return a new board with known marks as facts, and no technique ground."""
-        statements = self._task.encoding.statements_of(TECHNIQUES)
-        program = make_program(self._task, [s for s in statements if not syntax.heads(s)])
-        symbols = list(map(self._symbols_of, known))
-        with program.control.backend() as backend:  # faster than to parse facts
-            for fact in (*self._facts, *(atom for atom, _ in symbols)):
-                backend.add_rule([backend.add_atom(fact)])
-        program.ground((TECHNIQUES[0], []))
-        return MarkedBoard(program, self._certain.union(concluded for _, concluded in symbols))
-
-    def _symbols_of(self, mark: Mark) -> tuple[clingo.Symbol, clingo.Symbol]:
-        """Return the atom known(MARK) of a mark, and the mark as techniques conclude it; cached."""
-        if mark not in self._symbols:
-            symbol = parse_atom(write_mark(mark))
-            known = clingo.Function(KNOWN[0], [symbol])
-            self._symbols[mark] = known, _write_conclusion(symbol)
-        return self._symbols[mark]
-
     def _conclude(self, board: MarkedBoard, price: int) -> list[Conclusion]:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
-
-        Known marks and facts are no conclusions. Raise ProgramError if a technique concludes a term
-        that is no atom, nor denies one.
-        """
-        if price not in board.prices:
-            board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
-            board.prices.add(price)
+        Raise ProgramError if a technique concludes a term that is no atom, nor denies one."""
+        board.program.add_part(f"{OWN_PREFIX}price_{price}", self._layers[price])
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments
@@ -231,20 +209,17 @@ class Techniques:
     def find_premises(
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
-        """Return a minimal set of known marks, and of clues, from which a conclusion follows.
-
-        Marks are in the order of `known`, clues sorted. The techniques are ground once more on the
-        board, with known marks and clues as choices.
-        """
+        """Return a minimal set of known marks, in their order, and of clues, sorted, from which a
+        conclusion follows. The techniques are ground once more on the board, with known marks and
+        clues as choices."""
         board, control = conclusion.board, conclusion.board.program.control
         numbers = sorted({rule.arguments[0].number for rule in conclusion.rules})
         prefix = f"{_FREE}_{'_'.join(map(str, numbers))}_"
         if prefix not in board.copies:
             if prefix not in self._copies:
-                text = " ".join((f"#program {prefix}.", *self._write_copies(numbers, prefix)))
+                text = " ".join(self._write_copies(numbers, prefix))
                 self._copies[prefix] = syntax.parse_text(text)
-            add_statements(control, self._copies[prefix])
-            control.ground([(prefix, [])])
+            board.program.add_part(prefix, self._copies[prefix])
             symbols = sorted((*(x.symbol for x in board.program.find_atoms([KNOWN])), *self._clues))
             atoms = control.symbolic_atoms
             free = {literal_of(atoms, _prefix(x, prefix)): x for x in symbols}
@@ -252,15 +227,14 @@ class Techniques:
         free, atoms = board.copies[prefix], control.symbolic_atoms
         concluded = [literal_of(atoms, _prefix(atom, prefix)) for atom in conclusion.atoms]
         needed = {free[x] for x in find_needed(Switches(control, {}), (), concluded, list(free))}
-        clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
-        return tuple(mark for mark in known if self._symbols_of(mark)[0] in needed), clues
+        clues = tuple(sorted(x for x in needed if not x.match(*KNOWN)))
+        causes = {x.arguments[0] for x in needed if x.match(*KNOWN)}
+        return tuple(mark for mark in known if parse_atom(write_mark(mark)) in causes), clues
 
     def _write_copies(self, numbers: Collection[int], prefix: str) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
-
         A copy also demands the original head, unless the rule serves a count or a negation: other
-        ways to a conclusion are lost, but a pattern of three cells is not ground for all cells.
-        """
+        ways to a conclusion are lost, but a pattern of three cells is not ground for all cells."""
         rules = self._find_rules(numbers)
         start = (signature for rule in rules for signature in rule.counted)
         counted = syntax.closure(start, ((x.heads, x.used) for x in rules))
