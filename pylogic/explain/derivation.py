@@ -39,7 +39,7 @@ _CHECKED = ("--heuristic=None",)
 """clingo's options for a program that answers small questions, which propagation decides."""
 _GUIDED = ("--heuristic=Domain",)
 """clingo's options for a program that is asked for answers which differ little from a solution."""
-_EFFORT = 150_000
+_EFFORT = 400_000
 """The effort of a search for the cheapest set of constraints, before a small one must suffice."""
 _FEWER, _LEAST = 1 / 4, 1_200
 """The share of the effort that a search leaves to later ones if it has ended without a result, and
@@ -48,8 +48,8 @@ _QUESTION = 40
 """The effort of a question to clasp; a node in the search for hitting sets has effort 1."""
 _CONFLICTS, _HARD = 1000, 5000
 """The conflicts after which a question is asked in an easier way, and its further effort."""
-_CORES, _SHRUNK = 60, 5
-"""The number of cores if the search takes too long, and of those that are made minimal."""
+_SHRUNK = 5
+"""The number of cores that are made minimal if the search takes too long."""
 
 
 def check_rules(task: Question) -> None:
@@ -371,7 +371,6 @@ class Derivation:
 
         def explains(chosen: int, literal: int) -> bool:
             """Return whether constraints, as bits, explain a literal; else keep an answer."""
-            effort.spend(_QUESTION)
             program, keeping = self._keeping_program
             shown = set[clingo.Symbol]()
             find_core = partial(
@@ -405,7 +404,9 @@ class Derivation:
                 if chosen is None:
                     self._bounds[literal] = cost + 1
                     heapq.heapreplace(waiting, (cost + 1, place, literal))
-                elif explains(chosen, literal):
+                    continue
+                effort.spend(_QUESTION)
+                if explains(chosen, literal):
                     break
         except ExhaustedError:
             self._effort = max(self._effort * _FEWER, _LEAST)
@@ -422,15 +423,12 @@ class Derivation:
         return {x: deduction for x in ranked if x in explained}
 
     def _find_small_set(self, literals: Sequence[int]) -> tuple[int, list[int]]:
-        """Return one of the literals, and a minimal set of constraints that explains it: of a few
-        cores of literals, if possible such that propagation refutes, the cheapest ones are made
-        minimal, and the cheapest is taken."""
+        """Return one of the literals, and a minimal set of constraints that explains it: of the
+        cores of all literals the cheapest few are made minimal, and the cheapest is taken."""
         costs, known, switches = self._costs, self._known, self.blank_program.switches
         cheap_first = sorted(costs, key=costs.__getitem__)
-        ruled_out = self.propagation.find_ruled_out([*known, *cheap_first], [-x for x in literals])
-        refuted = [-x for x, broken in ruled_out.items() if broken is None]
         cores = list[tuple[int, int, list[int]]]()
-        for literal in (refuted or literals)[:_CORES]:
+        for literal in literals:
             core = switches.find_literal_core([*known, -literal, *cheap_first])
             if core is None:
                 raise make_beyond_base_error(self._program.task, has_answer=True)
