@@ -27,7 +27,7 @@ MOST_LINES = {
     "pylogic/solving": 3499,
     "pylogic/draw": 2344,
     "pylogic/formats": 4708,
-    "pylogic/explain": 4310,
+    "pylogic/explain": 3845,
     "pylogic/authoring": 1987,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 953,
@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3179,
     "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36430,
+    "tests": 36422,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
