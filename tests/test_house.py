@@ -30,13 +30,13 @@ MOST_LINES = {
     "pylogic/explain": 3845,
     "pylogic/authoring": 1987,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
-    "pylogic/batches": 953,
+    "pylogic/batches": 955,
     "pylogic/experiments": 1726,
     "pylogic/books": 601,
     "pylogic/web": 3179,
     "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36422,
+    "tests": 36427,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -382,7 +382,12 @@ def cut(missing: int) -> Callable[[bytes], bytes]:
 
 
 @pytest.mark.parametrize(
-    "change", [cut(1), cut(4096), cut(20_000), lambda b: b[:4096] + bytes(4096) + b[8192:]]
+    "change",
+    [
+        *map(cut, (1, 4096, 20_000)),
+        lambda b: b[:4096] + bytes(4096) + b[8192:],
+        lambda b: b.replace(b"CREATE TABLE ", b"CREATE \x80ABLE "),
+    ],
 )
 def test_refuse_damaged_journal_before_any_run(folder, large, change):
     content = change(large.path.read_bytes())

@@ -103,6 +103,8 @@ def open_journal(path: Path, verb: str) -> Iterator[Journal]:
             problem = _DAMAGED if "malformed" in str(error) else str(error)
             if "not a database" in problem:
                 problem = f"not a database, and so no journal; {_OTHER}"
+        except UnicodeDecodeError:  # SQLite's error quotes bytes of a damaged definition
+            problem = _DAMAGED
         if problem is not None:
             raise OptionError(f"{path}: {problem}")
         try:
