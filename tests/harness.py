@@ -277,12 +277,12 @@ class Oracle:
         found = grounding.derive_facts(self.puzzle.encoding, "region", facts, {}, Limits(), wanted)
         return frozenset(atom(fact)[1:] for fact in found)
 
-    def check_explained(self, source: str, update: bool) -> None:
-        """Compare grade, steps, their lines and regions of an explanation to the golden file.
+    def check_explained(self, sources: Sequence[str], update: bool) -> None:
+        """Compare grades, steps, their lines and regions of explanations to the golden file.
         `update` rewrites it first; a puzzle has one such file."""
-        told = self.puzzle.explain(self.instance(source))
-        said = [f"grade: {told.grade}"]
-        for step in told.steps:
+        told = [self.puzzle.explain(self.instance(source)) for source in sources]
+        said = [f"grade: {one.grade}" for one in told]
+        for step in (step for one in told for step in one.steps):
             looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
             said += [f"{step}: {step.sentence.words}", *(f"  {x.text}" for x in step.chain_lines)]
             said += [f"  region {spot}" for spot in looked_at]
@@ -323,6 +323,8 @@ class Kind:
     """Whose answer is drawn, and itself if there is no `instance`."""
     instance: str = ""
     explained: str = ""
+    also_explained: Sequence[str] = ()
+    """Further boards whose explanations use rules that the first one does without."""
     techniques: Sequence[tuple[str, str]] = ()
     """Boards as facts, each with the marks that are known; on these each technique fires."""
     labels: tuple[str, int] | tuple[str, int, Sequence[str]] | None = None

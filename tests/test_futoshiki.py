@@ -50,6 +50,7 @@ KIND = Kind(
     random=boards(),
     drawn="own6",
     explained="own4",
+    also_explained=["own5", "own6"],
     labels=("size(2,2). given(2,2,1).", 4, ["cell(1,1)", "cell(1,2)", "cell(2,1)", "cell(2,2)"]),
 )
 

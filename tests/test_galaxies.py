@@ -63,6 +63,7 @@ KIND = Kind(
     drawn="janko01",
     instance="janko271",
     explained=SMALL,
+    also_explained=["janko271"],
     reasoned=["size(2,2). centre(3,3).", "size(1,3). centre(2,2). centre(2,5)."],
 )
 

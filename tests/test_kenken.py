@@ -98,6 +98,7 @@ KIND = Kind(
     drawn="janko01",
     kept=("janko01", "cage"),
     explained="janko01",
+    also_explained=["janko64"],
     labels=(
         f"{TRIPLE} target(3,3,any,1). target(1,1,add,4).",
         9,

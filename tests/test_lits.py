@@ -31,6 +31,7 @@ KIND = Kind(
     ],
     drawn=SMALL,
     explained="janko1",
+    also_explained=["janko82"],
     labels=(SMALL, 15),
     reasoned=[SMALL, regions("aaa", "aaa")],
 )

@@ -55,6 +55,7 @@ KIND = Kind(
         "size(3,3). heights(1). given(1,1,0). given(1,2,0). given(2,1,1). given(3,1,1).",
     ],
     explained="janko292",
+    also_explained=["janko57"],
     labels=("size(3,3). heights(2). outside(left,1,1,2).", 9),
 )
 
