@@ -40,6 +40,7 @@ KIND = Kind(
     explained="janko01",
     techniques=[
         (regions("aabb", "aacc"), "-link(1,1,right) -link(1,2,right) -link(1,2,bottom)"),
+        (regions("aabb", "aacc"), "-link(1,3,right) -link(1,3,bottom) -link(1,2,right)"),
         (regions("aab", "aab", "ccc") + " clue(1,3,2).", ""),
         (
             regions("aabb", "aabb", "aabb", "aabb"),

@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3179,
     "pylogic/lsp": 456,
     "pylogic/cli": 3058,
-    "tests": 36427,
+    "tests": 36451,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -98,7 +98,13 @@ KIND = Kind(
     drawn="janko01",
     kept=("janko01", "cage"),
     explained="janko01",
-    also_explained=["janko64"],
+    also_explained=[
+        "janko64",
+        "size(4,4). cage(1,(1..2),1). cage((1..2),1,1). cage(1,(3..4),3). cage(2,3,3)."
+        " cage(2..3,2,11). cage(3,3,11). cage(2..3,4,12). cage(3..4,1,13). cage(4,2,13)."
+        " cage(4,3..4,15). target(1,1,add,8). target(1,3,mul,9). target(2,2,add,8)."
+        " target(2,4,div,2). target(3,1,add,8). target(4,3,div,2).",
+    ],
     labels=(
         f"{TRIPLE} target(3,3,any,1). target(1,1,add,4).",
         9,

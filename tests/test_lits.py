@@ -32,6 +32,11 @@ KIND = Kind(
     drawn=SMALL,
     explained="janko1",
     also_explained=["janko82"],
+    techniques=[
+        (regions("aaaaa"), ""),
+        (regions("aaaaa"), "-black(1,1)"),
+        (regions("aaaaaa"), "-black(1,2)"),
+    ],
     labels=(SMALL, 15),
     reasoned=[SMALL, regions("aaa", "aaa")],
 )

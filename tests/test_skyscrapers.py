@@ -55,7 +55,11 @@ KIND = Kind(
         "size(3,3). heights(1). given(1,1,0). given(1,2,0). given(2,1,1). given(3,1,1).",
     ],
     explained="janko292",
-    also_explained=["janko57"],
+    also_explained=[
+        "janko57",
+        "size(4,4). outside(bottom,2,1,4). outside(right,1,1,3). outside(right,3,1,1)."
+        " outside(top,1,1,4).",
+    ],
     labels=("size(3,3). heights(2). outside(left,1,1,2).", 9),
 )
 
