@@ -23,12 +23,12 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 717,  # its own modules, without folders
-    "pylogic/rules": 3884,
+    "pylogic/rules": 3892,
     "pylogic/solving": 3499,
     "pylogic/draw": 2344,
     "pylogic/formats": 4708,
-    "pylogic/explain": 3845,
-    "pylogic/authoring": 1987,
+    "pylogic/explain": 3848,
+    "pylogic/authoring": 1983,
     "pylogic/clues": 1886,  # with the keywords of two methods, which `puzzle.py` had
     "pylogic/batches": 955,
     "pylogic/experiments": 1726,

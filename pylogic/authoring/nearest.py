@@ -9,11 +9,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import clingo
-from clingo import ast
 
 from pylogic.errors import StoppedError
 from pylogic.rules import constraints, syntax
-from pylogic.rules.constraints import BROKEN, Constraint, drop_bounds
+from pylogic.rules.constraints import BROKEN, Constraint, drop_bounds, read_bounds
 from pylogic.rules.encoding import WORDED
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import signature_of, strip_minus
@@ -42,10 +41,9 @@ class RelaxedRules:
         are atoms that hold or not, and with `whole` that no answer shows others."""
         self.task, bounds = task, list[Constraint]()
         statements = list(constraints.answer_rules(task.encoding))
-        for choice in (s for s in statements if drop_bounds(s) != s):
-            outside = ast.Literal(choice.location, ast.Sign.Negation, choice.head)
-            bound = choice.update(head=syntax.make_head("#false"), body=[*choice.body, outside])
-            bounds.append(Constraint(bound, str(choice).removesuffix("."), False))
+        for choice in statements:
+            if (bound := read_bounds(choice)) is not None:
+                bounds.append(Constraint(bound, str(choice).removesuffix("."), False))
         self.constraints = [*bounds, *constraints.read(task.encoding)]
         """All constraints, which atoms of BROKEN number; the words of bounds are the choices."""
         every = [*(bound.statement for bound in bounds), *map(drop_bounds, statements)]

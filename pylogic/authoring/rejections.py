@@ -10,7 +10,7 @@ from clingo import ast
 
 from pylogic.errors import StoppedError
 from pylogic.rules import syntax
-from pylogic.rules.constraints import drop_bounds, is_constraint
+from pylogic.rules.constraints import drop_bounds, is_constraint, read_bounds
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
@@ -72,12 +72,9 @@ def find_rejected_answer(
         show = "".join(f"#show {name}/{arity}." for name, arity in shown)
         joint = [*mine.encoding.parts[BASE], *syntax.parse_text(f":- not {_BROKEN}. {show}")]
         for statement in rules[1]:
-            head = syntax.make_head(_BROKEN)
-            if is_constraint(statement):
-                joint.append(statement.update(head=head))
-            elif drop_bounds(statement) != statement:
-                outside = ast.Literal(statement.location, ast.Sign.Negation, statement.head)
-                joint.append(statement.update(head=head, body=[*statement.body, outside]))
+            rule = statement if is_constraint(statement) else read_bounds(statement)
+            if rule is not None:
+                joint.append(rule.update(head=syntax.make_head(_BROKEN)))
         parts = {**mine.encoding.parts, BASE: tuple(joint)}
         mine = replace(mine, encoding=replace(mine.encoding, parts=parts))
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))

@@ -25,6 +25,7 @@ from pylogic.errors import (
     describe_stop,
     to_exit_code,
 )
+from pylogic.explain.relaxation import add_marks
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
@@ -159,7 +160,7 @@ def why(task: Question, marks: Sequence[Mark], limits: Limits, *, whole: bool = 
 
 def _search(task: Question, marks: Sequence[Mark], limits: Limits, *, exactly: bool) -> Outcome:
     """Search for an answer that has marks, and with `exactly` shows only atoms marked as true."""
-    rules = ["#program base.", *(f":- {'not ' * holds}{atom}." for atom, holds in marks)]
+    marked, rules = add_marks(task, marks), list[str]()
     if exactly:
         expected = ";".join(atom for atom, holds in marks if holds)
         rules += [f"{_EXPECTED}(({expected}))."] if expected else []  # a pool is no fact
@@ -167,7 +168,7 @@ def _search(task: Question, marks: Sequence[Mark], limits: Limits, *, exactly: b
             variables = ", ".join(f"X{place}" for place in range(arity))
             atom = f"{name}({variables})" if arity else name
             rules.append(f":- {atom}, not {_EXPECTED}({atom}).")
-    statements = (*task.instance.statements, *parse_text(" ".join(rules)))
+    statements = (*marked.instance.statements, *parse_text(" ".join(rules)))
     instance = replace(task.instance, statements=statements)
     options = (*task.options, "--opt-mode=ignore")
     return solve(replace(task, instance=instance, models=1, options=options, limits=limits))

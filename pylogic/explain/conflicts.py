@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,6 +16,7 @@ from pylogic.explain.judgement import find_broken_rules
 from pylogic.explain.mus import find_needed, smus
 from pylogic.explain.propagation import Propagation
 from pylogic.explain.relaxation import (
+    ExhaustedError,
     Switches,
     ground_relaxation,
     list_clues,
@@ -107,7 +108,7 @@ def search_conflict(
         smallest = smus(switches, every, (), tuple(sorted(own)), send_conflict)
         best = send_conflict(smallest, len(smallest))
     if not marks:
-        best = replace(best, suspects=find_suspects(task, best.because, brake))
+        best = replace(best, suspects=find_suspects(task, best.because, switches, brake))
         send(best)
     if len(best.because) > LONGEST and not request.flat:
         again = ground_relaxation(task, main=program)
@@ -117,12 +118,12 @@ def search_conflict(
 
 
 def find_suspects(
-    task: Question, because: Iterable[clingo.Symbol], brake: Cancellation
+    task: Question, because: Iterable[clingo.Symbol], main: Switches, brake: Cancellation
 ) -> tuple[Suspect, ...]:
     """Return the clues of a conflict each of which can be changed or left out so that there are
     answers; first those that leave one answer with another last argument. Such arguments are those
     of other clues of the kind and, of numbers, all from their least minus 1 to their largest plus
-    1."""
+    1. The searches stop together with those of `main`, or once the brake is set."""
     suspects, every = list[Suspect](), [x for x in list_clues(task) if x.arguments]
     changed = dict[clingo.Symbol, list[clingo.Symbol]]()
     for clue in filter(every.__contains__, because):
@@ -136,19 +137,21 @@ def find_suspects(
     facts = list(zip(syntax.parse_facts(statements), statements, strict=True))
     choices = (f"{{ {'; '.join(map(str, [x, *changed[x]]))} }} 1." for x in changed)
     kept = [statement for symbol, statement in facts if symbol not in changed]
-    options = [f"--solve-limit={_EFFORT}"]
-    control = ground_base(task, facts=kept, text=" ".join(choices), options=options).control
+    control = ground_base(task, facts=kept, text=" ".join(choices)).control
     literals = {clue: literal_of(control.symbolic_atoms, clue) for clue in changed}
+    switches = Switches(control, literals, main)
     for clue, literal in literals.items():
-        if not control.solve([x for x in literals.values() if x != literal]).satisfiable:
+        core: Sequence[int] | None = ()
+        with suppress(ExhaustedError):  # such a clue is no suspect
+            others = [x for x in literals.values() if x != literal]
+            core = switches.find_literal_core(others, conflicts=_EFFORT)
+        if core is not None:
             continue
-        instead = list[clingo.Symbol]()
+        instead, kept = list[clingo.Symbol](), [x for symbol, x in facts if symbol != clue]
         for other in changed[clue]:
             if brake.is_set():
                 raise CutShortError
-            kept = [statement for symbol, statement in facts if symbol != clue]
-            own_statements = (*kept, *syntax.parse_text(f"{other}."))
-            instance = replace(task.instance, statements=own_statements)
+            instance = replace(task.instance, statements=(*kept, *syntax.parse_text(f"{other}.")))
             with suppress(ProgramError):  # the part `errors` may refuse another clue
                 outcome = solve(replace(task, instance=instance, limits=Limits(conflicts=_EFFORT)))
                 instead += [other] * (outcome.status == Status.UNIQUE)

@@ -280,6 +280,14 @@ def drop_bounds(statement: ast.AST) -> ast.AST:
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
 
 
+def read_bounds(statement: ast.AST) -> ast.AST | None:
+    """Return the bounds of a choice as a constraint, `:- BODY, not BOUNDS`; None without bounds."""
+    if drop_bounds(statement) == statement:
+        return None
+    outside = ast.Literal(statement.location, ast.Sign.Negation, statement.head)
+    return statement.update(head=syntax.make_head("#false"), body=[*statement.body, outside])
+
+
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield base's statements without #minimize, #heuristic and #show, and any part's #const."""
     return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
